@@ -1,17 +1,6 @@
 import {cleanLine} from './clean'
 import {landingField} from './fields'
 
-/** Origin of an entry; unknown fields are absent. */
-export interface Attribution {
-  /** Path of the page that the form is on. */
-  page?: string
-  /** Path of the first page of the visit. */
-  landing_page?: string
-  utm_source?: string
-  utm_medium?: string
-  utm_campaign?: string
-}
-
 /** Maximum characters; the same in the database's checks. */
 export const attributionLimits = {path: 200, campaign: 100} as const
 
@@ -32,7 +21,7 @@ function clean(value: string | null | undefined): string | undefined {
  * Reads the origin of a form: its page from the Referer header, the landing page from a field that a script fills in.
  * Without script, only a campaign in the form's own address is known.
  */
-export function attributionOf(fields: Record<string, string>, referer: string): Attribution {
+export function attributionOf(fields: Record<string, string>, referer: string) {
   const page = URL.parse(referer)
   // Cut: to write a long host name in ASCII takes seconds.
   const landing = URL.parse((fields[landingField] ?? '').slice(0, longestUrl))

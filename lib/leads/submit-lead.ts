@@ -9,7 +9,7 @@ import {storing} from '../server/storing'
 import {createPublicClient} from '../server/supabase/clients'
 import type {Database} from '../server/supabase/database.types.generated'
 import {ctaAnchor, homePath, pageHref} from '../urls/paths'
-import {type Attribution, attributionOf} from './attribution'
+import {attributionOf} from './attribution'
 import {
   confirmedField,
   consentField,
@@ -23,7 +23,7 @@ import {
   type LeadFormKind,
   type SentForm,
 } from './fields'
-import {leadErrors, leadSchema, type Lead} from './lead'
+import {leadErrors, leadSchema} from './lead'
 import {deliverLeads} from './outbox/deliver'
 import {keepSentForm} from './sent-form'
 import {freeTrialSource, popupSource, type PopupSource, sourceField} from './sources'
@@ -122,30 +122,8 @@ const statuses = new Map<unknown, Status>([
 ])
 
 /** Adds an entry. Reads only the error's code, because messages may quote what the visitor typed. */
-async function insertLead(
-  lead: Lead,
-  {
-    source,
-    locale,
-    suspected,
-    consentVersion,
-  }: {
-    source: LeadFormKind | PopupSource
-    locale: Locale
-    suspected: boolean
-    consentVersion: string | undefined
-  },
-  attribution: Attribution,
-): Promise<Status> {
+async function insertLead(entry: NewEntry): Promise<Status> {
   const visitor = createPublicClient(await visitorHeaders())
-  const entry = {
-    ...lead,
-    ...attribution,
-    source,
-    language: locale,
-    suspected,
-    ...(consentVersion && {consent_version: consentVersion}),
-  } satisfies NewEntry
   const {data, error, status} = await visitor.rpc('add_entry', {entry})
   const answer = statuses.get(data)
   if (answer) return answer
@@ -170,17 +148,16 @@ async function submitLead(fields: Fields, referer: string): Promise<LeadAnswer> 
     return {status: 'invalid', errors: {email: 'mistypedEmail'}, mistyped: {email, meant}}
   }
 
-  const origin = {
-    source: popupSource(fields[sourceField]) ?? form,
-    locale,
+  const source = popupSource(fields[sourceField]) ?? form
+  const status = await insertLead({
+    ...parsed.data,
+    ...attributionOf(fields, referer),
+    message: storedMessage(message, {source, locale}),
+    source,
+    language: locale,
     suspected: looksAutomatic(fields),
-    consentVersion: consentShape.test(consent) ? consent : undefined,
-  }
-  const status = await insertLead(
-    {...parsed.data, message: storedMessage(message, origin)},
-    origin,
-    attributionOf(fields, referer),
-  )
+    ...(consentShape.test(consent) && {consent_version: consent}),
+  })
   if (status === 'received' || status === 'alreadyReceived') after(deliverLeads)
   return status === 'received' ? {status, sent: {...short, email}} : {status}
 }
