@@ -9,20 +9,7 @@ import {parsedJson} from '../server/json'
 /** Tolerated clock difference in milliseconds; older requests may be replays. */
 const maxSkew = 5 * 60_000
 
-interface Refused {
-  accepted: false
-  status: 400 | 401
-  reason: string
-}
-
-/** The body of a signed request, or the reason for its refusal. */
-export type SignedRequest<Body> = {accepted: true; body: Body} | Refused
-
-const refuse = (status: Refused['status'], reason: string): Refused => ({
-  accepted: false,
-  status,
-  reason,
-})
+const refuse = (status: 400 | 401, message: string) => Response.json({message}, {status})
 
 function isRecent(signature: string): boolean {
   const {timestamp} = decodeSignatureHeader(signature)
@@ -30,14 +17,14 @@ function isRecent(signature: string): boolean {
 }
 
 /**
- * Reads and verifies a webhook request with an `@sanity/webhook` signature; `expected` describes the body in the
- * refusal.
+ * Verifies a webhook request with an `@sanity/webhook` signature. Returns its body, or a refusal that says what was
+ * `expected`.
  */
 export async function readSigned<Schema extends z.ZodType>(
   request: NextRequest,
   schema: Schema,
   expected: string,
-): Promise<SignedRequest<z.output<Schema>>> {
+): Promise<Response | z.output<Schema>> {
   const {revalidateSecret: secret} = serverEnv()
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
   if (!signature) return refuse(401, 'The signature is missing.')
@@ -48,7 +35,5 @@ export async function readSigned<Schema extends z.ZodType>(
   if (!isRecent(signature)) return refuse(401, 'The signature is too old.')
 
   const parsed = schema.safeParse(parsedJson(text))
-  return parsed.success
-    ? {accepted: true, body: parsed.data}
-    : refuse(400, `The body is not ${expected}.`)
+  return parsed.success ? parsed.data : refuse(400, `The body is not ${expected}.`)
 }

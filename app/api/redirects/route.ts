@@ -14,12 +14,12 @@ const bodySchema = z.object({
  * Receives the signed list of published pages and articles with their previous paths, and writes their redirects.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  const signed = await readSigned(request, bodySchema, '{"changes": [{"_id": "…", "before": {…}}]}')
-  if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})
+  const body = await readSigned(request, bodySchema, '{"changes": [{"_id": "…", "before": {…}}]}')
+  if (body instanceof Response) return body
   const client = writeClient()
   if (!client) {
     return Response.json({message: 'SANITY_API_WRITE_TOKEN is missing.'}, {status: 501})
   }
-  const {set, remove} = await writeRedirects(client, signed.body.changes)
+  const {set, remove} = await writeRedirects(client, body.changes)
   return Response.json({set: set.length, removed: remove.length})
 }

@@ -11,9 +11,9 @@ const bodySchema = z.object({tags: z.array(z.string().min(1).max(200)).min(1).ma
 
 /** Receives a signed webhook about a publish, and invalidates the pages with its sync tags. */
 export async function POST(request: NextRequest): Promise<Response> {
-  const signed = await readSigned(request, bodySchema, '{"tags": ["…"]}')
-  if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})
-  const {tags} = signed.body
+  const body = await readSigned(request, bodySchema, '{"tags": ["…"]}')
+  if (body instanceof Response) return body
+  const {tags} = body
   const named = tags.map(cacheTagOf)
   for (const tag of [...named, everyPublishTag]) revalidateTag(tag, invalidationDurations)
   revalidateTag(currentText, {expire: 0})

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 it('a signed request is accepted with its body', async () => {
-  await expect(send(body)).resolves.toEqual({accepted: true, body: {tags: ['s1:abc', 's1:def']}})
+  await expect(send(body)).resolves.toEqual({tags: ['s1:abc', 's1:def']})
 })
 
 it.each([
@@ -45,13 +45,13 @@ it.each([
   [5 * minute + 1, false],
   [-5 * minute - 1, false],
 ])('a signature of %i milliseconds ago is accepted: %s', async (age, accepted) => {
-  await expect(send(body, age)).resolves.toMatchObject({accepted})
+  expect((await send(body, age)) instanceof Response).toBe(!accepted)
 })
 
 it.each(['{', '[]', '{"tags": "s1:abc"}', '{"tags": [1]}'])(
   'the signed body %.40s is refused',
   async (text) => {
-    await expect(send(text)).resolves.toMatchObject({accepted: false, status: 400})
+    await expect(send(text)).resolves.toHaveProperty('status', 400)
   },
 )
 
@@ -75,10 +75,8 @@ it.each<[what: string, signature: () => Promise<string | undefined>]>([
   ['an endless time', async () => `t=${'9'.repeat(400)},v1=abc`],
 ])('a request with %s is refused', async (_, signature) => {
   for (const text of [body, '{', '']) {
-    await expect(read(request(text, await signature()))).resolves.toMatchObject({
-      accepted: false,
-      status: 401,
-    })
+    const answer = read(request(text, await signature()))
+    await expect(answer).resolves.toHaveProperty('status', 401)
   }
 })
 
