@@ -17,15 +17,6 @@ export interface RoiAssumptions {
   productivityGain: number
 }
 
-/** Results in the currency of the salary, unrounded; annual except for the last. */
-export interface RoiResult {
-  annualCRMCost: number
-  annualSavings: number
-  productivityGain: number
-  totalBenefit: number
-  monthlyBenefit: number
-}
-
 /** Divisors for converting an annual salary to an hourly wage. */
 export const weeksPerYear = 52
 export const hoursPerWeek = 40
@@ -39,7 +30,7 @@ export const hourDecimals = 2
 export function computeRoi(
   {teamSize, averageSalary, hoursPerDay}: RoiInputs,
   {workingDays, timeSaved, productivityGain}: RoiAssumptions,
-): RoiResult {
+) {
   const hourlyRate = averageSalary / weeksPerYear / hoursPerWeek
   const annualCRMCost = teamSize * hoursPerDay * hourlyRate * workingDays
   const annualSavings = timeSaved * annualCRMCost
@@ -54,20 +45,11 @@ export function computeRoi(
   }
 }
 
-/** Number formats of one language. */
-export interface RoiFormats {
-  /** A rounded amount with its currency: dollars in English, euros in French. */
-  money: (amount: number) => string
-  /** A number with as many decimals as hours have. */
-  number: (value: number) => string
-  /** A fraction in percent, with as many decimals as figures have. */
-  percent: (fraction: number) => string
-  /** Whether a count takes the singular. */
-  isOne: (count: number) => boolean
-}
+/** Results in the currency of the salary, unrounded; annual except for the last. */
+export type RoiResult = ReturnType<typeof computeRoi>
 
 /** Returns the number formats of a language. */
-export function roiFormats(locale: Locale): RoiFormats {
+export function roiFormats(locale: Locale) {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: languages[locale].currency,
@@ -78,12 +60,18 @@ export function roiFormats(locale: Locale): RoiFormats {
   const percent = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 2})
   const plural = new Intl.PluralRules(locale, decimals)
   return {
-    money: (amount) => money.format(Math.round(amount)),
-    number: (value) => number.format(value),
-    percent: (fraction) => percent.format(fraction),
-    isOne: (count) => plural.select(count) === 'one',
+    /** A rounded amount with its currency: dollars in English, euros in French. */
+    money: (amount: number) => money.format(Math.round(amount)),
+    /** A number with as many decimals as hours have. */
+    number: (value: number) => number.format(value),
+    /** A fraction in percent, with as many decimals as figures have. */
+    percent: (fraction: number) => percent.format(fraction),
+    /** Whether a count takes the singular. */
+    isOne: (count: number) => plural.select(count) === 'one',
   }
 }
+
+export type RoiFormats = ReturnType<typeof roiFormats>
 
 /** A line of a worked example: a label, and a calculation with its result. */
 interface Line {
