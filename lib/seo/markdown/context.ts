@@ -17,23 +17,16 @@ export function absoluteLink(destination: Destination, context: MarkdownContext)
   return href && new URL(href, context.url).href
 }
 
-/** Link text, linked when its target exists. */
-function linked(
-  text: string,
-  destination: Destination,
-  context: MarkdownContext,
-): Exclude<Inline, string> {
-  const href = absoluteLink(destination, context)
-  return href ? {text, href} : {text}
-}
-
 /** List of links, without those whose target is missing. */
 export function linkList(
   links: (Destination & Pick<LinkContent, 'label'>)[] | null | undefined,
   context: MarkdownContext,
 ): string {
-  const items = (links ?? []).map(({label, ...destination}) => linked(label, destination, context))
-  return list(...items.map((item) => item.href && paragraph(item)))
+  const items = (links ?? []).map(({label, ...destination}) => {
+    const href = absoluteLink(destination, context)
+    return href && paragraph({text: label, href})
+  })
+  return list(...items)
 }
 
 /** A label and a value, with the language's punctuation. */

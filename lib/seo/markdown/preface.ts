@@ -5,20 +5,11 @@ import {absoluteUrl} from '../urls'
 import type {MarkdownContext} from './context'
 import {list, paragraph, quote, stack} from './write'
 
-type Translations = Parameters<typeof translationPath>[0]
-
 interface Summarized {
   summary: string
   /** May differ from the reader's language. */
   language: Locale
-  translations: Translations
-}
-
-function translation(language: Locale, translations: Translations): string {
-  const path = translationPath(translations, language)
-  return path
-    ? paragraph({text: languages[language].name, href: absoluteUrl(markdownHref(language, path))})
-    : ''
+  translations: Parameters<typeof translationPath>[0]
 }
 
 /** Introduction of a document: summary, page, language and translations. */
@@ -26,15 +17,18 @@ export function preface(
   {summary, language, translations}: Summarized,
   {url, t}: Pick<MarkdownContext, 'url' | 't'>,
 ): string {
-  const links = locales
-    .filter((other) => other !== language)
-    .map((other) => translation(other, translations))
+  const others = locales.flatMap((other) => {
+    const path = other !== language && translationPath(translations, other)
+    if (!path) return []
+    const href = absoluteUrl(markdownHref(other, path))
+    return t('markdown.translation', {link: paragraph({text: languages[other].name, href})})
+  })
   return stack(
     quote(paragraph(summary)),
     list(
       t('markdown.page', {address: `<${url}>`}),
       t('markdown.language', {language: languages[language].name}),
-      ...links.map((link) => link && t('markdown.translation', {link})),
+      ...others,
     ),
   )
 }
