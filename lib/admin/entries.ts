@@ -44,6 +44,9 @@ export interface PageRequest extends Filters {
   size: number
 }
 
+/** Entries per query: the function's maximum. */
+const batchSize = 1000
+
 /** What the API returns of the entries after (or before) a cursor in display order, which may be fewer than asked for. */
 async function readSome(
   client: SessionClient,
@@ -54,7 +57,7 @@ async function readSome(
     filter: {...filterOf(filters), ...(since && {requested_after: since})},
     sort: column,
     descending,
-    page_size: size,
+    page_size: Math.min(size, batchSize),
     ...(cursor && {
       after_value: cursor.value,
       after_id: cursor.id,
@@ -89,7 +92,7 @@ function sortKey(row: Row, sorting: Sorting): string {
 }
 
 /** Cursor after the last of these entries, or with `backwards` before the first. */
-export function cursorBeside(
+function cursorBeside(
   entries: Row[],
   {sorting, backwards}: {sorting: Sorting; backwards: boolean},
 ): Cursor | null {

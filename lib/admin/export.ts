@@ -1,12 +1,5 @@
 import 'server-only'
-import {
-  countEntries,
-  cursorBeside,
-  readEntries,
-  signInTooOld,
-  type Row,
-  type SessionClient,
-} from './entries'
+import {countEntries, readEntries, signInTooOld, type Row, type SessionClient} from './entries'
 import {crmFile, excelFile} from './export-files'
 import {isFiltered, type DashboardQuery, type ExportReader} from './filters'
 
@@ -25,9 +18,6 @@ async function moveExportMark(client: SessionClient, start: number): Promise<voi
   await client.rpc('note_export', {seconds})
 }
 
-/** Entries per query: the function's maximum. */
-const batchSize = 1000
-
 /** What is exported: all that a filter matches, or what was requested after a time. */
 type ExportQuery = DashboardQuery & {since?: string | null}
 
@@ -37,16 +27,9 @@ async function readAll(
   query: ExportQuery,
 ): Promise<{rows: Row[]} | {errorCode: string}> {
   const expected = await countEntries(client, query)
-  const rows: Row[] = []
-  let isEnd = false
-  while (!isEnd) {
-    const cursor = cursorBeside(rows, {sorting: query.sorting, backwards: false})
-    const read = await readEntries(client, {...query, cursor, size: batchSize})
-    if (!('rows' in read)) return read
-    rows.push(...read.rows)
-    isEnd = read.rows.length < batchSize
-  }
-  return expected === null || rows.length < expected ? {errorCode: 'incomplete'} : {rows}
+  const read = await readEntries(client, {...query, cursor: null, size: Infinity})
+  if (!('rows' in read)) return read
+  return expected === null || read.rows.length < expected ? {errorCode: 'incomplete'} : read
 }
 
 /** A stream of one chunk, which does something once the client has taken it. */
