@@ -70,21 +70,16 @@ async function getProfile(client: Client, userId: string): Promise<Tables<'profi
   return data
 }
 
-/** Session data for the browser; `known` avoids a second lookup. */
-export async function getAuth(known?: Viewer): Promise<Auth> {
+/** Session data for the browser of a viewer. */
+export async function getAuth(viewer: Viewer): Promise<Auth> {
   const client = await createSessionClient()
   const {data} = await client.auth.getClaims()
-  if (!data) return nobody
+  if (!data || viewer === 'nobody') return nobody
   const {claims} = data
-  const [viewer, profile] = await Promise.all([
-    known ?? viewerWith(client, claims),
-    getProfile(client, claims.sub),
-  ])
-  if (viewer === 'nobody') return nobody
   return {
     user: {id: claims.sub, email: claims.email ?? null},
     session: sessionOf(claims),
-    profile,
+    profile: await getProfile(client, claims.sub),
     isAdmin: viewer === 'admin',
   }
 }

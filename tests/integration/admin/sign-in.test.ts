@@ -203,7 +203,7 @@ function changeSession(change: (session: Record<string, unknown>) => object): vo
 describe('a session', () => {
   it('is described to the browser without its tokens', async () => {
     const {email} = await signedIn()
-    const auth = await viewers.getAuth()
+    const auth = await viewers.getAuth(await viewers.getViewer())
     expect(auth).toMatchObject({user: {email}, isAdmin: true})
     expect(Object.keys(auth.session ?? {})).toEqual(['id', 'userId', 'expiresAt'])
     expect(JSON.stringify(auth)).not.toContain('eyJ')
@@ -221,7 +221,7 @@ describe('a session', () => {
 
   it('with a foreign signature is rejected', async () => {
     await signedIn()
-    const {user} = await viewers.getAuth()
+    const {user} = await viewers.getAuth(await viewers.getViewer())
     changeSession((session) => ({
       ...session,
       access_token: forgeToken({sub: user?.id}, {secret: 'x'}),
@@ -232,7 +232,8 @@ describe('a session', () => {
   it('gives no access while the database is down, and nothing personal is logged', async () => {
     const {email} = await signedIn()
     instead.set('/rest/v1/', () => Response.json({code: 'XX000', message: email}, {status: 500}))
-    await expect(viewers.getAuth()).resolves.toMatchObject({isAdmin: false, profile: null})
+    const auth = viewers.getAuth(await viewers.getViewer())
+    await expect(auth).resolves.toMatchObject({isAdmin: false, profile: null})
     const logged = errors.mock.calls.map(([line]) => String(line)).join('')
     expect(logged).toContain('Error fetching user data')
     expect(logged).not.toContain(email)
