@@ -113,11 +113,9 @@ export async function getPublishedPaths(): Promise<{locale: Locale; path: string
 const prerenderedArticles = 100
 
 /** Language and path of what a build renders: every page, and the newest articles of each language. */
-export async function getPrerenderedPaths(
-  published?: {locale: Locale; path: string}[],
-): Promise<{locale: Locale; path: string}[]> {
+export async function getPrerenderedPaths(): Promise<{locale: Locale; path: string}[]> {
   const left = new Map(locales.map((locale) => [locale, prerenderedArticles]))
-  const all = published ?? (await getPublishedPaths())
+  const all = await getPublishedPaths()
   return all.filter(({locale, path}) => {
     if (!path.startsWith(articleFolder)) return true
     const more = left.get(locale) ?? 0
