@@ -1,10 +1,8 @@
 import type {Tables} from '../server/supabase/database.types.generated'
 import {adminHref} from '../urls/paths'
 
-/** The parts of a session that the browser may know: id and expiry, never its tokens. */
+/** The parts of a session that the browser may know: user and expiry, never its tokens. */
 export interface Session {
-  /** Null when the service gives sessions no id. */
-  id: string | null
   userId: string
   /** Seconds since 1970. */
   expiresAt: number

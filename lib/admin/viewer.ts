@@ -60,8 +60,8 @@ export async function requireSignIn(page: string): Promise<'notAdmin' | 'admin' 
   return viewer
 }
 
-function sessionOf({session_id, sub, exp}: JwtPayload): Session {
-  return {id: session_id ?? null, userId: sub, expiresAt: exp}
+function sessionOf({sub, exp}: JwtPayload): Session {
+  return {userId: sub, expiresAt: exp}
 }
 
 async function getProfile(client: Client, userId: string): Promise<Tables<'profiles'> | null> {

@@ -12,7 +12,7 @@ const page = Object.assign(new EventTarget(), {visibilityState: 'visible'})
 const warn = vi.spyOn(console, 'warn')
 
 function session(minutes: number): Session {
-  return {id: 'one', userId: 'someone', expiresAt: (Date.now() + minutes * minute) / 1000}
+  return {userId: 'someone', expiresAt: (Date.now() + minutes * minute) / 1000}
 }
 
 function answer(status: number, body: () => unknown = () => ({})): void {
