@@ -99,14 +99,10 @@ export function parsePathname(pathname: string): {locale: Locale; path: string} 
   return {locale: first, path: rest.join('/') || homePath}
 }
 
-/** Folder and file name of a section: `callToAction` → `call-to-action`. */
-function sectionFolder(type: string): string {
-  return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-/** Href of a section's thumbnail in the Studio's insert menu. */
+/** Href of a section's thumbnail in the Studio's insert menu: `callToAction` → `call-to-action`. */
 export function thumbnailHref(type: string): string {
-  return `/studio/thumbnails/${sectionFolder(type)}.webp`
+  const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `/studio/thumbnails/${name}.webp`
 }
 
 /** What is outside the public pages, and everything below it: neither indexed, prefetched nor translated. */
