@@ -20,9 +20,6 @@ export interface PreviewSession {
 
 const purpose = 'preview session'
 
-/** Serializes and signs a session for its cookie. */
-export const signSession = (session: PreviewSession): string => signValue(purpose, session)
-
 /** Reads a session from its cookie; null when missing, forged or expired. */
 export function readSession(value: string | undefined, now = Date.now()): PreviewSession | null {
   const session = readSignedValue(purpose, value) as PreviewSession | null
@@ -33,7 +30,7 @@ export function readSession(value: string | undefined, now = Date.now()): Previe
 /** The session cookie. `lax` is enough, because the Studio's frame is same-origin. */
 export function sessionCookie(session: PreviewSession) {
   const {expires} = session
-  return {...sessionCookieOptions, name: previewCookie, value: signSession(session), expires}
+  return {...sessionCookieOptions, name: previewCookie, value: signValue(purpose, session), expires}
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   previewedRelease,
   readPerspective,
   readSession,
-  signSession,
+  sessionCookie,
 } from '../../../../../lib/sanity/preview/session'
 
 const now = Date.parse('2026-05-04T09:00:00Z')
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the cookie of a preview', () => {
-  const value = signSession(session)
+  const {value} = sessionCookie(session)
 
   it('a session cookie is valid until it expires', () => {
     expect(readSession(value, now)).toEqual(session)
@@ -32,7 +32,7 @@ describe('the cookie of a preview', () => {
   it('a session cookie is rejected after the key changes', () => {
     vi.stubEnv('SANITY_REVALIDATE_SECRET', 'another-revalidate-secret')
     expect(readSession(value, now)).toBeNull()
-    expect(readSession(signSession(session), now)).toEqual(session)
+    expect(readSession(sessionCookie(session).value, now)).toEqual(session)
   })
 })
 
