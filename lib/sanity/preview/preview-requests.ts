@@ -3,6 +3,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import type {Locale} from '../../i18n/locales'
 import {translatorFor} from '../../i18n/messages'
+import {escapeHtml} from '../../server/html'
 import {withNonce} from '../../server/security-policy'
 import {storing} from '../../server/storing'
 import {draftDisableEndpoint} from '../../urls/endpoints'
@@ -46,11 +47,6 @@ export async function draftResponse(
   return NextResponse.rewrite(url, withNonce(request, inlineScriptHashes, 'studio'))
 }
 
-/** Escapes a text for HTML, attributes included. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
 /**
  * Error page of a preview when the Content Lake does not respond, since published content would pass for drafts.
  * Visitors still get their pages.
@@ -58,7 +54,7 @@ function escaped(text: string): string {
 export function unreachableResponse(locale: Locale, pathname: string): Response {
   const t = translatorFor(locale)
   // A path may contain quotes.
-  const page = escaped(pathname)
+  const page = escapeHtml(pathname)
   const below = `<p><a href="${page}">${t('preview.unreachable.again')}</a></p>
 <form method="post" action="${draftDisableEndpoint}"><button name="page" value="${page}">${t('preview.leave')}</button></form>`
   const texts = {title: t('preview.unreachable.title'), text: t('preview.unreachable.text')}

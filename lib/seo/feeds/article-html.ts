@@ -1,4 +1,4 @@
-import {escapeHTML, type PortableTextComponents, toHTML} from '@portabletext/to-html'
+import {type PortableTextComponents, toHTML} from '@portabletext/to-html'
 
 import type {Locale} from '../../i18n/locales'
 import {textIn} from '../../i18n/localized'
@@ -15,6 +15,7 @@ import type {
   LongTextContent,
   RichTextContent,
 } from '../../sanity/types'
+import {escapeHtml} from '../../server/html'
 import {type Destination, resolveLink} from '../../urls/links'
 
 /** The language and the URL of an article. */
@@ -33,7 +34,7 @@ type Value = string | number | Html | Html[] | null | undefined
 function valueHtml(value: Value): string {
   if (value == null) return ''
   if (Array.isArray(value)) return value.map(({raw}) => raw).join('')
-  return typeof value === 'object' ? value.raw : escapeHTML(String(value))
+  return typeof value === 'object' ? value.raw : escapeHtml(String(value))
 }
 
 function markup(strings: TemplateStringsArray, ...values: Value[]): Html {
@@ -151,7 +152,7 @@ function componentsIn(written: Written): PortableTextComponents {
     types: {
       ...Object.fromEntries(types),
       figureReference: ({value}) =>
-        value.figure ? escapeHTML(formatFigure(value.figure, written.locale)) : '–',
+        value.figure ? escapeHtml(formatFigure(value.figure, written.locale)) : '–',
     },
     marks: {
       sup: ({children}) => `<sup>${children}</sup>`,

@@ -1,10 +1,10 @@
-import {escapeHTML} from '@portabletext/to-html'
 import {Feed} from 'feed'
 
 import {parseDate} from '../../i18n/dates'
 import type {Locale} from '../../i18n/locales'
 import type {Article} from '../../sanity/pages'
 import type {FeedQueryResult} from '../../sanity/types.generated'
+import {escapeHtml} from '../../server/html'
 import {logLeftOut} from '../../server/log'
 import {hrefIn} from '../../urls/document-paths'
 import {blogPath, feedHref, pageHref} from '../../urls/paths'
@@ -29,7 +29,7 @@ function rssItem({content, language}: Article, locale: Locale) {
     guid: _id,
     date: momentOf(publishedAt),
     // Readers parse it as HTML.
-    description: escapeHTML(summary),
+    description: escapeHtml(summary),
     content: articleHtml(body, {locale: language, url: link}),
     extensions: [
       // RSS's own `<author>` must be an email address.

@@ -57,3 +57,10 @@ describe('paragraphs of an article', () => {
     expect(linked({kind: 'url', url: 'javascript:alert(1)'})).toBe('<p>there</p>')
   })
 })
+
+describe('blocks of an article', () => {
+  it('code samples keep their spaces, and escape markup', () => {
+    const sample = {_key: 'sample', _type: 'codeSample', title: null, code: 'if a:\n  b < c'}
+    expect(write(sample)).toBe('<pre><code>if a:\n  b &#60; c</code></pre>')
+  })
+})

@@ -54,7 +54,7 @@ describe('the RSS feed', () => {
       title: content.title,
       link: `${site}/fr/blog/la-voix`,
       pubDate: 'Tue, 28 Oct 2025 00:00:00 GMT',
-      description: 'Two sentences, and 3 &lt; 4 &amp; 5.',
+      description: 'Two sentences, and 3 &#60; 4 &#38; 5.',
       content: {encoded: '<p>It ends with ]]&gt; here.</p>'},
       dc: {creators: ['Ada'], languages: ['en']},
     })
