@@ -87,9 +87,10 @@ function nextStepHtml({heading, text, links}: Block<'nextStep'>, written: Writte
 
 function roadmapHtml({heading, phases}: Block<'roadmap'>): Html {
   if (phases.length === 0) return markup``
-  const items = phases.map(
-    ({title, time, text}) => markup`<li><strong>${title}</strong> (${time}) ${text}</li>`,
-  )
+  const items = phases.map(({title, time, text}) => {
+    const when = time ? ` (${time})` : ''
+    return markup`<li><strong>${title}</strong>${when} ${text}</li>`
+  })
   return markup`<h3>${heading}</h3><ol>${items}</ol>`
 }
 

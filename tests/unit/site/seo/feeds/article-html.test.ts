@@ -63,4 +63,10 @@ describe('blocks of an article', () => {
     const sample = {_key: 'sample', _type: 'codeSample', title: null, code: 'if a:\n  b < c'}
     expect(write(sample)).toBe('<pre><code>if a:\n  b &#60; c</code></pre>')
   })
+
+  it('phases of a roadmap may lack their time', () => {
+    const phase = {_key: 'phase', title: 'Pilot', time: '', text: 'One team.'}
+    const roadmap = {_key: 'roadmap', _type: 'roadmap', heading: 'Plan', phases: [phase]}
+    expect(write(roadmap)).toContain('<li><strong>Pilot</strong> One team.</li>')
+  })
 })
