@@ -7,11 +7,12 @@ import {GET as getExport} from '../../../../app/(admin)/admin/dashboard/export/r
 const id = '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11'
 
 const rpc = vi.fn<(name: string, args: object) => {data: unknown; error: {code: string} | null}>()
+const noProfile = {data: null, error: {code: 'XX000'}}
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: () => Promise.resolve('admin')}))
 vi.mock('../../../../lib/server/supabase/clients', () => ({
   createSessionClient: ({responseHeaders}: {responseHeaders: Headers}) => {
     responseHeaders.append('set-cookie', 'session=refreshed')
-    return Promise.resolve({rpc})
+    return Promise.resolve({rpc, from: () => ({select: () => ({maybeSingle: () => noProfile})})})
   },
 }))
 
@@ -26,6 +27,11 @@ it.each([
   const next = encodeURIComponent(`/admin/dashboard${back}`)
   const href = (await get(request(path))).headers.get('location')
   expect(href).toBe(`/admin/login?notice=sign-in-again&next=${next}`)
+})
+
+it('an export of what is new is refused when the time of the last one cannot be read', async () => {
+  rpc.mockReturnValue({data: [], error: null})
+  expect((await getExport(request('/export?for=crm&since=last'))).status).toBe(500)
 })
 
 it.each(['', 'id=', 'id=1', `id=${id}'--`, 'id=*'])(

@@ -22,9 +22,11 @@ export async function GET(request: NextRequest): Promise<Response> {
   const client = await createSessionClient({responseHeaders: headers})
   const parameters = request.nextUrl.searchParams
   const query = parseQuery(parameters)
-  const since = parameters.has('since') ? await readExportMark(client) : null
+  const isPartial = parameters.has('since')
+  const since = isPartial ? await readExportMark(client) : null
   const reader = parameters.get('for') === 'crm' ? 'crm' : 'excel'
-  const file = await exportEntries(client, {...query, since}, reader)
+  // Without that time, the file would have the whole list.
+  const file = isPartial && !since ? null : await exportEntries(client, {...query, since}, reader)
   if (file === 'signInAgain') return signInFirst(dashboardHref(query))
   if (!file) return refuseDownload(500, 'Unable to load data. Please try again later.')
 
