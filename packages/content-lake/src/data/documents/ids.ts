@@ -4,6 +4,7 @@ import {malformed} from './write-errors.ts'
 
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
+const RELEASES = '_.releases.'
 /** No part of an id, between its dots, is empty or starts with a dash: https://www.sanity.io/docs/ids. */
 const WELL_FORMED = /^(?!.*\.[.-])[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
 
@@ -57,7 +58,12 @@ export function isReleaseName(name: string): boolean {
 
 /** The id of the document that holds a release. */
 export function releaseDocumentId(name: string): string {
-  return `_.releases.${name}`
+  return RELEASES + name
+}
+
+/** The name of the release that a document holds: its field "name" may be anything. */
+export function releaseNameOf(id: string): string | undefined {
+  return id.startsWith(RELEASES) ? id.slice(RELEASES.length) : undefined
 }
 
 /** A new id of 22 characters, as unguessable as a random UUID. */

@@ -3,6 +3,7 @@ import {
   isPublishedId,
   publishedIdOf,
   releaseDocumentId,
+  releaseNameOf,
   releaseOf,
 } from '../documents/ids.ts'
 import type {DataLake} from '../lake/lake.ts'
@@ -117,7 +118,7 @@ function publishedFrom(gone: Change, rev: string, changes: readonly Change[]): D
 }
 
 function causeOf(changes: readonly Change[]): string {
-  const release = changes.find(({documentId}) => documentId.startsWith(releaseDocumentId('')))
+  const release = changes.find(({documentId}) => releaseNameOf(documentId) !== undefined)
   if (!release) return 'document.publish'
   return release.before?.['state'] === 'scheduled' ? 'release.schedule' : 'release.publish'
 }

@@ -193,7 +193,7 @@ export class DataLake implements Lake {
     this.#commits.notify({record, changes})
   }
 
-  /** The release documents of a dataset. */
+  /** Documents of the type of a release, whatever their ids. */
   releases(dataset: string): readonly StoredDocument[] {
     return this.#datasets.get(dataset).documents.ofType('system.release').documents
   }

@@ -1,6 +1,6 @@
 import type {Identity} from '../../contract.ts'
 import {systemIdentity} from '../../grants.ts'
-import {releaseDocumentId} from '../documents/ids.ts'
+import {releaseDocumentId, releaseNameOf} from '../documents/ids.ts'
 import type {DataLake} from './lake.ts'
 
 /** Timers pause while a machine sleeps; checking this often bounds the delay. */
@@ -34,7 +34,7 @@ export function startScheduler(lake: DataLake): () => void {
     plan(PAUSE)
   }
   lake.onCommit(({changes}) => {
-    if (changes.some(({documentId}) => documentId.startsWith(releaseDocumentId('')))) plan(0)
+    if (changes.some(({documentId}) => releaseNameOf(documentId) !== undefined)) plan(0)
   })
   lake.onClose(() => clearTimeout(timer))
   run()
@@ -44,10 +44,11 @@ export function startScheduler(lake: DataLake): () => void {
 /** In publishing order. */
 function scheduled(lake: DataLake): Scheduled[] {
   const releases = lake.datasets().flatMap((dataset) =>
-    lake.releases(dataset).flatMap(({state, name, publishAt, _rev: revision}): Scheduled[] => {
+    lake.releases(dataset).flatMap(({_id, state, publishAt, _rev: revision}): Scheduled[] => {
+      const name = releaseNameOf(_id)
       const time = Date.parse(String(publishAt))
-      if (state !== 'scheduled' || Number.isNaN(time)) return []
-      return [{dataset, name: String(name), revision, time}]
+      if (name === undefined || state !== 'scheduled' || Number.isNaN(time)) return []
+      return [{dataset, name, revision, time}]
     }),
   )
   return releases.sort((a, b) => a.time - b.time)

@@ -2,7 +2,7 @@ import {evaluateSync, type ExprNode, parse, toJS} from 'groq-js'
 
 import type {Identity, Permission, StoredDocument} from '../../contract.ts'
 import {isWriter} from '../../grants.ts'
-import {publishedIdOf, releaseOf} from '../documents/ids.ts'
+import {publishedIdOf, releaseNameOf, releaseOf} from '../documents/ids.ts'
 import {isUnpublishedByRelease} from '../documents/views.ts'
 import {WriteError} from '../documents/write-errors.ts'
 import type {Change, Staging} from './staging.ts'
@@ -41,9 +41,11 @@ function requireStates({before, after}: States, identity: Identity): void {
 }
 
 /** Changes by a release that this change schedules: the scheduler checks no permissions. */
-function scheduledStates({before, after}: Change, staging: Staging): States[] {
-  if (after?.['state'] !== 'scheduled' || before?.['state'] === 'scheduled') return []
-  const versions = staging.all().filter(({_id}) => releaseOf(_id) === after['name'])
+function scheduledStates({documentId, before, after}: Change, staging: Staging): States[] {
+  const name = releaseNameOf(documentId)
+  if (name === undefined || after?.['state'] !== 'scheduled') return []
+  if (before?.['state'] === 'scheduled') return []
+  const versions = staging.all().filter(({_id}) => releaseOf(_id) === name)
   return versions.map((version) => {
     const id = publishedIdOf(version._id)
     const published = isUnpublishedByRelease(version) ? undefined : {...version, _id: id}

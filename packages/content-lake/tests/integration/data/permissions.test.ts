@@ -210,6 +210,11 @@ describe('a contributor', () => {
     }
   })
 
+  test('writes a draft with the state of a scheduled release', async () => {
+    const draft = {_id: 'drafts.job', _type: 'job', state: 'scheduled'}
+    await expect(used.contributor.create(draft)).resolves.toMatchObject(draft)
+  })
+
   beforeAll(() => used.administrator.request({url: '/comments/production/setup', method: 'POST'}))
 
   test('writes comments and tasks in their dataset only', async () => {

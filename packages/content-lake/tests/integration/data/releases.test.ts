@@ -114,6 +114,13 @@ describe('a scheduled release', () => {
   })
 })
 
+/** May write all kinds of documents but the notes. */
+const claimant = {
+  id: 'claimant',
+  role: 'claimant',
+  grants: [{filter: '_type != "note"', permissions: ['create', 'update'] as const}],
+}
+
 describe('a lake with a clock of its own', () => {
   const [dataset, dataDir] = ['production', mkdtempSync(join(tmpdir(), 'content-lake-'))]
   const planner = {id: 'planner', role: 'editor', grants: [writingGrant]}
@@ -227,6 +234,25 @@ describe('a lake with a clock of its own', () => {
     expect(broken).not.toHaveProperty('publishAt')
     lake.actions(dataset, {actions: [act('schedule', 'broken', {publishAt: soon(hour)})]}, planner)
     expect(lake.documents(dataset, ['_.releases.broken'], planner)[0]).not.toHaveProperty('error')
+  })
+
+  test('publishes no release that another document claims to be', () => {
+    plan('planned', hour)
+    const version = {_id: 'versions.active.page', _type: 'note', title: 'active'}
+    lake.mutate(dataset, {mutations: [{create: version}]}, planner)
+    const claims = {'drafts.a': ['planned'], '_.releases.b': ['planned'], '_.releases.c': 'active'}
+    for (const [_id, name] of Object.entries(claims)) {
+      const due = {state: 'scheduled', publishAt: soon(-hour)}
+      const mutations = [{create: {_id, _type: 'system.release', name, ...due}}]
+      lake.mutate(dataset, {mutations}, claimant)
+    }
+    lake.travelTo(new Date())
+    expect(['planned', 'b', 'c'].map(stateOf)).toStrictEqual([
+      'scheduled',
+      'published',
+      'published',
+    ])
+    expect(title()).not.toBe('active')
   })
 })
 

@@ -4,6 +4,7 @@ import {
   isReleaseName,
   publishedIdOf,
   releaseDocumentId,
+  releaseNameOf,
   releaseOf,
 } from '../../documents/ids.ts'
 import {isRecord} from '../../documents/values.ts'
@@ -144,7 +145,8 @@ function metadataOf(release: StoredDocument): object {
 }
 
 function versionsIn(release: StoredDocument, staging: Staging): StoredDocument[] {
-  return staging.all().filter((document) => releaseOf(document._id) === release['name'])
+  const name = releaseNameOf(release._id)
+  return staging.all().filter(({_id}) => releaseOf(_id) === name)
 }
 
 function releaseIn(action: Action, staging: Staging, states: string[]): StoredDocument {
