@@ -117,10 +117,11 @@ describe('events', () => {
       .create({_id: 'v', _type: 'note'})
       .create({_id: 'drafts.v', _type: 'note'})
       .create({_id: 'versions.r1.v', _type: 'note'})
+      .create({_id: 'private.v', _type: 'note'})
       .commit()
-    await all.wait(4)
+    await all.wait(5)
     const counts = [usual, all, anonymous].map((heard) => heard.events.length - 1)
-    expect(counts).toStrictEqual([2, 3, 1])
+    expect(counts).toStrictEqual([3, 4, 1])
   })
 })
 
