@@ -111,15 +111,10 @@ const mutations = [
   {delete: {query: '*'}},
 ]
 
-const writers: [string, TestRequest][] = [
+describe.each<[string, TestRequest]>([
   ['nobody', {}],
   ['a viewer', {as: 'viewer'}],
-  ['somebody with a token of their own', {headers: {authorization: `Bearer ${'x'.repeat(32)}`}}],
-  ['somebody with a token of another kind', {headers: {authorization: 'Basic eDp4'}}],
-  ['somebody with a session’s cookie', {headers: {cookie: 'sanitySession=x'}}],
-]
-
-describe.each(writers)('%s writes nothing', (_, who) => {
+])('%s writes nothing', (_, who) => {
   test.each(mutations)('by the mutation %j', async (mutation) => {
     for (const query of ['', '?dryRun=true', '?returnDocuments=true&visibility=async']) {
       const body = JSON.stringify({mutations: [mutation]})
@@ -133,27 +128,18 @@ describe.each(writers)('%s writes nothing', (_, who) => {
     }
   })
 
-  const [draftId, publishedId] = ['drafts.page', 'page']
-
-  test.each<[string, string, unknown]>([
-    ...['publish', 'unpublish'].map((kind): [string, string, unknown] => {
-      const action = {actionType: `sanity.action.document.${kind}`, draftId, publishedId}
-      return ['POST', `data/actions/${DATASET}`, {actions: [action]}]
-    }),
-    ['POST', `assets/images/${DATASET}`, 'x'],
-    ['POST', `assets/files/${DATASET}?filename=x.html`, '<script></script>'],
-    ['PUT', 'datasets/another', {}],
-    ['PUT', 'projects/local/datasets/another', {}],
-    ['DELETE', `datasets/${DATASET}`, undefined],
-    ['DELETE', `projects/local/datasets/${DATASET}`, undefined],
-  ])('by %s %s %j', async (method, path, content) => {
-    const body = content === undefined ? {} : {body: JSON.stringify(content)}
-    const answer = await told(`/v2025-02-19/${path}`, {...who, method, ...body})
+  test.each(['publish', 'unpublish'])('by the action %s', async (kind) => {
+    const actionType = `sanity.action.document.${kind}`
+    const actions = [{actionType, draftId: 'drafts.page', publishedId: 'page'}]
+    const answer = await told(`/v2025-02-19/data/actions/${DATASET}`, {
+      ...who,
+      method: 'POST',
+      body: JSON.stringify({actions}),
+    })
     expect([401, 403]).toContain(answer.status)
   })
 
   test('and everything is as it was', async () => {
     expect(await everything()).toEqual(before)
-    expect(lake.lake.datasets()).toEqual([DATASET])
   })
 })
