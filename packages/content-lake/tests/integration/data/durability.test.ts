@@ -5,7 +5,6 @@ import {DatabaseSync} from 'node:sqlite'
 
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
-import type {Identity} from '../../../src/contract.ts'
 import type {DataLake} from '../../../src/data/lake/lake.ts'
 import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
@@ -247,17 +246,5 @@ describe('a lake in memory', () => {
     stop()
     expect(logged.mock.calls).toStrictEqual([['A listener of the content lake failed:', failure]])
     logged.mockRestore()
-  })
-
-  test('a query answers what its reader may see, and how long that took', async () => {
-    write({delete: {query: '*'}}, note('d'), note('drafts.d'))
-    const ask = (query: string, identity: Identity) => lake.query({dataset, query, identity})
-    const started = performance.now()
-    const {ms, result} = await ask('*._id', EDITOR)
-    expect(ms).toBeLessThanOrEqual(Math.ceil(performance.now() - started))
-    expect(result).toStrictEqual(['d', 'drafts.d'])
-    const anonymous = {id: 'nobody', role: 'anonymous'}
-    expect(await ask('*._id', anonymous)).toMatchObject({result: ['d']})
-    expect(lake.documents(dataset, ['drafts.d', 'd'], anonymous)).toMatchObject([{_id: 'd'}])
   })
 })
