@@ -68,12 +68,6 @@ describe('the effects of a change', () => {
     )
   })
 
-  test('of making or deleting a document are recognized as such', () => {
-    const made = document({title: 'New'})
-    expect(effectsOf({before: undefined, after: made}).revert).toEqual([0, null])
-    expect(effectsOf({before: made, after: undefined}).apply).toEqual([0, null])
-  })
-
   test('are as small as the change', () => {
     const sections = Array.from({length: 30}, (_, index) => ({
       _key: `k${index}`,

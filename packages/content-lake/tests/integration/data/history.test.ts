@@ -1,7 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest'
 
-import {DATASET} from '../../lake.ts'
-import {useLake} from '../../lake.ts'
+import {DATASET, useLake} from '../../lake.ts'
 
 const used = useLake()
 const revisions: string[] = []
@@ -117,11 +116,6 @@ describe('transactions', () => {
     const path = `/vX/data/history/${DATASET}/transactions?fromTime=soon`
     expect((await used.lake.request(path, {as: 'viewer'})).status).toBe(400)
   })
-
-  test('need a token', async () => {
-    const response = await used.lake.request(`/vX/data/history/${DATASET}/transactions/doc`)
-    expect(response.status).toBe(401)
-  })
 })
 
 describe('events', () => {
@@ -192,9 +186,8 @@ describe('events', () => {
 })
 
 test('an export has every document, one per line', async () => {
-  const path = `/v2025-02-19/data/export/${DATASET}`
-  const response = await used.lake.request(`${path}?types=note`, {as: 'viewer'})
+  const path = `/v2025-02-19/data/export/${DATASET}?types=note`
+  const response = await used.lake.request(path, {as: 'viewer'})
   const exported = (await response.text()).trim().split('\n')
   expect(exported.map((line) => (JSON.parse(line) as {_id: string})._id)).toContain('drafts.doc')
-  expect((await used.lake.request(path)).status).toBe(401)
 })
