@@ -7,6 +7,7 @@ import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import {evaluateSync, parse, toJS} from 'groq-js'
 
+import {clientSettings} from '../src/fixtures.ts'
 import {type BenchDocument, makeDataset} from './dataset.ts'
 import {type Question, questionsOf} from './questions.ts'
 
@@ -35,15 +36,8 @@ async function startLake(dataDir: string): Promise<Server> {
     },
   )
   const [{url}] = (await once(child, 'message')) as [{url: string}]
-  const client = createClient({
-    apiHost: url,
-    useProjectHostname: false,
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    token,
-  })
+  const options = {projectId: 'local', tokens: {administrator: token}}
+  const client = createClient(clientSettings({url, options}, 'production', 'administrator'))
   await client.fetch('count(*)')
   const started = performance.now() - began
   const stop = async (): Promise<number> => {

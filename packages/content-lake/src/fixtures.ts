@@ -1,4 +1,4 @@
-import type {ContentLakeOptions, RunningContentLake} from './contract.ts'
+import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
 import {systemIdentity} from './grants.ts'
 import {createContentLake} from './server.ts'
 
@@ -62,8 +62,14 @@ export function fixturesIn<Scope extends string>(
   return {contentLake: [contentLake, {scope}] as const, dataset}
 }
 
+/** A lake of this or another process. */
+interface Served {
+  url: string
+  options: Pick<Settings, 'projectId' | 'tokens'>
+}
+
 /** Settings for `createClient` with the token of a role or without one. */
-export function clientSettings({url, options}: RunningContentLake, dataset: string, role?: string) {
+export function clientSettings({url, options}: Served, dataset: string, role?: string) {
   return {
     apiHost: url,
     useProjectHostname: false as const,

@@ -9,6 +9,7 @@ import {afterAll, beforeAll} from 'vitest'
 
 import type {StoredDocument} from '../src/contract.ts'
 import type {DataLake} from '../src/data/lake/lake.ts'
+import {clientSettings} from '../src/fixtures.ts'
 import {
   type ContentLakeOptions,
   createContentLake,
@@ -91,16 +92,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
       return Object.fromEntries(changes.map(({documentId, mutations}) => [documentId, mutations]))
     },
     client: (role, dataset = DATASET) =>
-      createClient({
-        projectId: PROJECT,
-        dataset,
-        apiHost: running.url,
-        apiVersion: '2025-02-19',
-        useProjectHostname: false,
-        useCdn: false,
-        token: role && TOKENS[role],
-        maxRetries: 0,
-      }),
+      createClient({...clientSettings(running, dataset, role), maxRetries: 0}),
     request,
     async post(endpoint, body) {
       const [path = '', parameters = ''] = endpoint.split('?')

@@ -16,6 +16,7 @@ import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
+import {clientSettings} from '../../../src/fixtures.ts'
 import {clients, sites} from '../../versions/versions.ts'
 
 interface Manifest {
@@ -71,16 +72,10 @@ it('runs in an empty folder, and accepts a document from Sanity’s client', asy
   const tokensFile = join(folder, '.content-lake/tokens.json')
   expect(output).toContain(tokensFile)
   expect(statSync(tokensFile).mode & 0o077).toBe(0)
-  const {editor} = JSON.parse(readFileSync(tokensFile, 'utf8')) as {editor: string}
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'b',
-    apiHost: /http:\S+/.exec(output)?.[0],
-    apiVersion: '2025-02-19',
-    useProjectHostname: false,
-    useCdn: false,
-    token: editor,
-  })
+  const tokens = JSON.parse(readFileSync(tokensFile, 'utf8')) as Record<string, string>
+  const [url = ''] = /http:\S+/.exec(output) ?? []
+  const options = {projectId: 'local', tokens}
+  const client = createClient(clientSettings({url, options}, 'b', 'editor'))
   await client.create({_id: 'a', _type: 'note', title: 'Written'})
   await expect(client.fetch('*[_type == "note"].title')).resolves.toEqual(['Written'])
   expect(errors).toBe('')

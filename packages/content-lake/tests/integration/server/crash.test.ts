@@ -7,6 +7,7 @@ import {createClient, type SanityClient, type SanityDocument} from '@sanity/clie
 import * as fc from 'fast-check'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
+import {clientSettings} from '../../../src/fixtures.ts'
 import {DATASET, PROJECT, TOKENS} from '../../lake.ts'
 import {rounds, seedOr} from '../../nightly.ts'
 import {type ServerProcess, ready, startProcess, writeTokens} from '../../server-process.ts'
@@ -54,20 +55,6 @@ function launch(): ServerProcess {
 async function kill(): Promise<void> {
   server.child.kill('SIGKILL')
   await server.exited
-}
-
-function clientOf(apiHost: string): SanityClient {
-  return createClient({
-    projectId: PROJECT,
-    dataset: DATASET,
-    apiHost,
-    apiVersion: '2025-02-19',
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: TOKENS.editor,
-    maxRetries: 0,
-  })
 }
 
 interface Writer {
@@ -178,7 +165,9 @@ test('a process killed repeatedly loses no confirmed write', async () => {
   const seed = seedOr(20_289)
   const [plan = []] = fc.sample(plans, {seed, numRuns: 1})
   url = await ready(launch())
-  const client = clientOf(url)
+  const options = {projectId: PROJECT, tokens: TOKENS}
+  const settings = clientSettings({url, options}, DATASET, 'editor')
+  const client = createClient({...settings, perspective: 'raw', maxRetries: 0})
   const heard: string[] = []
   const stop = new AbortController()
   const listening = listen(heard, stop.signal)
