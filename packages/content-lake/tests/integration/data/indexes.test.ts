@@ -90,31 +90,9 @@ describe('a query reads no more documents than it needs', () => {
   })
 })
 
-const rename = (name: string) => used.editor.patch('author-42').set({name}).commit()
-
-describe('words are indexed when a text is first searched', () => {
+test('words are indexed when a text is first searched', async () => {
   const query = '*[_type == "author" && @ match text::query($search)]._id'
-
-  test.each([
-    ['"author 42"', ['author-42'], 20],
-    [
-      'author 4*',
-      ['author-4', ...Array.from({length: 10}, (_, last) => `author-4${last}`)],
-      AUTHORS,
-    ],
-    ['42 -author', [], 20],
-  ])('%s', async (search, found, most) => {
-    const {rows, result} = await rowsOf(query, {search})
-    expect(result).toStrictEqual(found)
-    expect(rows).toBeLessThanOrEqual(most)
-  })
-
-  test('and follow every change', async () => {
-    await rename('Zoé Émile')
-    expect((await rowsOf(query, {search: '42'})).result).toStrictEqual([])
-    expect(await rowsOf(query, {search: 'zoe'})).toStrictEqual({rows: 1, result: ['author-42']})
-    for (let round = 0; round < 10; round += 1) await rename(`Name ${round}`)
-    expect((await rowsOf(query, {search: 'zoe'})).result).toStrictEqual([])
-    expect((await rowsOf(query, {search: 'name'})).result).toStrictEqual(['author-42'])
-  })
+  const {rows, result} = await rowsOf(query, {search: '"author 42"'})
+  expect(result).toStrictEqual(['author-42'])
+  expect(rows).toBeLessThanOrEqual(20)
 })
