@@ -1,5 +1,5 @@
 import type {StoredDocument} from '../../contract.ts'
-import {indexedTextsOf, parseTextQuery, type Term, wordsOf} from './text.ts'
+import {parseTextQuery, type Term, textsOf, wordsOf} from './text.ts'
 
 /** Empty slots that are not worth building the index anew. */
 const MIN_EMPTY = 50
@@ -46,7 +46,7 @@ export class TextIndex {
   #add(document: StoredDocument): void {
     const slot = this.#slots.push(document) - 1
     this.#slotOf.set(document, slot)
-    for (const text of indexedTextsOf(document)) {
+    for (const text of textsOf(document, true)) {
       for (const word of wordsOf(text)) this.#addWord(word, slot)
     }
   }

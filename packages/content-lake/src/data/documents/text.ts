@@ -83,21 +83,17 @@ function frequencyIn(text: string, {words, prefix}: Term): number {
   }).length
 }
 
-/** All texts of a document, without keys, types and ids. */
-export function textsOfDocument(document: StoredDocument): string[] {
+/**
+ * All texts of a document, without keys, types and ids. With `joinsSpans`, also the words of portable text that are
+ * spread over spans, as in "un<em>do</em>".
+ */
+export function textsOf(document: StoredDocument, joinsSpans = false): string[] {
   const texts: string[] = []
-  collect(document, texts)
+  collect(document, texts, joinsSpans)
   return texts
 }
 
-/** These, and the words of portable text that are spread over spans, as in "un<em>do</em>". */
-export function indexedTextsOf(document: StoredDocument): string[] {
-  const texts: string[] = []
-  collect(document, texts, true)
-  return texts
-}
-
-function collect(value: unknown, texts: string[], joinsSpans = false): void {
+function collect(value: unknown, texts: string[], joinsSpans: boolean): void {
   if (typeof value === 'string') texts.push(value)
   // Twice as fast as to read a list's entries like those of an object.
   else if (Array.isArray(value)) for (const item of value) collect(item, texts, joinsSpans)

@@ -1,11 +1,5 @@
 import type {StoredDocument} from '../../contract.ts'
-import {
-  parseTextQuery,
-  patternFrequencies,
-  scoreOf,
-  textScore,
-  textsOfDocument,
-} from '../documents/text.ts'
+import {parseTextQuery, patternFrequencies, scoreOf, textScore, textsOf} from '../documents/text.ts'
 import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
 
@@ -76,7 +70,7 @@ function searchScore(value: unknown, search: unknown): number {
 function searchedTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(searchedTexts)
-  return isDocument(value) ? textsOfDocument(value) : []
+  return isDocument(value) ? textsOf(value) : []
 }
 
 function isDocument(value: unknown): value is StoredDocument {
