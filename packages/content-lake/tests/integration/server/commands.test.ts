@@ -14,7 +14,7 @@ import {withDefaults} from '../../../src/settings.ts'
 import {DATASET, PROJECT, startTestLake, type TestLake} from '../../lake.ts'
 
 const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
-const preload = new URL('killed-at.ts', import.meta.url).href
+const killedAtRename = ['--import', new URL('killed-at-rename.ts', import.meta.url).href]
 
 let folder = ''
 let dataDir = ''
@@ -128,15 +128,16 @@ async function historyOf(lake: TestLake, id: string): Promise<string[]> {
   return history.trim().split('\n')
 }
 
-/** Runs the program until it ends, or is killed at a step or when it says something. */
-async function run(args: string[], kill: {at?: string; saying?: string} = {}) {
-  const child = spawn(process.execPath, ['--import', preload, main, ...args, '--data', dataDir], {
-    env: {...process.env, KILL_AT: kill.at},
-  })
+/** Runs the program until it ends, or is killed by what is loaded before it or when it says something. */
+async function run(
+  args: string[],
+  {before = [], saying}: {before?: string[]; saying?: string} = {},
+) {
+  const child = spawn(process.execPath, [...before, main, ...args, '--data', dataDir])
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString()
-    if (kill.saying && errors.includes(kill.saying)) child.kill('SIGKILL')
+    if (saying && errors.includes(saying)) child.kill('SIGKILL')
   })
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
   return {code, signal, errors}
@@ -231,7 +232,8 @@ describe('a command that is killed', () => {
 
   it('leaves the old content when the new one is about to replace it', async () => {
     const before = await contentOf()
-    await expect(run(['reset'], {at: 'renameSync 1'})).resolves.toMatchObject({signal: 'SIGKILL'})
+    const killed = await run(['reset'], {before: killedAtRename})
+    expect(killed).toMatchObject({signal: 'SIGKILL'})
     await expect(contentOf()).resolves.toEqual(before)
     await expect(run(['reset'])).resolves.toMatchObject({code: 0})
     expect((await contentOf()).titles).toEqual({})
