@@ -48,15 +48,8 @@ test.each([
   expect(await used.administrator.fetch(query)).toBe(result)
 })
 
-const note = {_id: 'a', _type: 'note', _rev: '', _createdAt: '', _updatedAt: '', title: 'Old'}
-
-test.each([
-  ['after().title', 'New'],
-  ['before().title', 'Old'],
-  ['delta::changedAny((title, slug.current))', true],
-  ['delta::changedOnly(slug)', false],
-  ['delta::operation()', 'update'],
-])('of a change, %s is %j', (query, result) => {
+test('delta::changedOnly() compares a document before and after its change', () => {
+  const note = {_id: 'a', _type: 'note', _rev: '', _createdAt: '', _updatedAt: '', title: 'Old'}
   const change = {before: note, after: {...note, title: 'New'}}
-  expect(used.lake.lake.queryChange(query, change)).toEqual(result)
+  expect(used.lake.lake.queryChange('delta::changedOnly(slug)', change)).toBe(false)
 })
