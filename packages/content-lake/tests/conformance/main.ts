@@ -4,8 +4,6 @@ import {isDeepStrictEqual} from 'node:util'
 
 import {systemIdentity} from '../../src/grants.ts'
 import {createContentLake} from '../../src/index.ts'
-import {comparable} from './compare.ts'
-import {readSuite, type SuiteDataset, type SuiteTest} from './suite.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/groq.md')
 /** The table that this writes. */
@@ -16,6 +14,29 @@ if (folder === undefined) throw new Error('npm run conformance -- <folder of gro
 const running = await createContentLake({memory: true})
 const {lake, url, options} = running
 
+/** A data set of the GROQ test suite. */
+interface SuiteDataset {
+  _type: 'dataset'
+  _id: string
+  /** Absent when it must be loaded from the network. */
+  documents?: Record<string, unknown>[]
+}
+
+/** A query of the GROQ test suite, with its result. */
+interface SuiteTest {
+  _type: 'test'
+  filename: string
+  name: string
+  query: string
+  params: Record<string, unknown> | null
+  result: unknown
+  /** Whether the query is to be answered, not refused. */
+  valid: boolean
+  dataset?: {_ref: string}
+  /** A range, for example `>= 1.0`; 1.0 when absent. */
+  version?: string
+}
+
 /** Creates a dataset with the documents and returns its name; undefined when the suite does not hold them. */
 function load({_id, documents}: SuiteDataset): string | undefined {
   if (!documents) return undefined
@@ -23,6 +44,27 @@ function load({_id, documents}: SuiteDataset): string | undefined {
   const mutations = documents.map((document) => ({create: document}))
   if (mutations.length > 0) lake.mutate(_id, {mutations}, systemIdentity)
   return _id
+}
+
+/** What a Content Lake adds to every document. */
+const ADDED = new Set(['_createdAt', '_updatedAt', '_rev'])
+
+/** A result as the suite writes it: scores as ranks, numbers to twelve digits, documents without added fields. */
+function comparable(result: unknown): unknown {
+  const scores = new Set<number>()
+  JSON.stringify(result ?? null, (key, value: unknown) => {
+    if (key === '_score' && typeof value === 'number') scores.add(value)
+    return value
+  })
+  const order = [...scores].toSorted((a, b) => b - a)
+  const write = (key: string, value: unknown): unknown => {
+    if (ADDED.has(key)) return undefined
+    if (typeof value === 'number') return Number(value.toPrecision(12))
+    if (typeof value !== 'object' || value === null || !('_score' in value)) return value
+    const {_score, ...rest} = value
+    return {...rest, _pos: order.indexOf(Number(_score)) + 1}
+  }
+  return JSON.parse(JSON.stringify(result ?? null, write))
 }
 
 async function passes(dataset: string, test: SuiteTest): Promise<boolean> {
@@ -46,7 +88,10 @@ const groups = [
   {name: 'Need a data set from the network, and are not run', passed: 0, all: 0},
 ]
 
-const {datasets, tests} = readSuite(folder)
+const lines = readFileSync(join(folder, 'suite.ndjson'), 'utf8').trim().split('\n')
+const entries = lines.map((line) => JSON.parse(line) as SuiteDataset | SuiteTest)
+const datasets = entries.filter((entry) => entry._type === 'dataset')
+const tests = entries.filter((entry) => entry._type === 'test')
 const names = new Map(datasets.map((dataset) => [dataset._id, load(dataset)]))
 for (const test of tests) {
   const dataset = test.dataset ? names.get(test.dataset._ref) : options.datasets[0]
