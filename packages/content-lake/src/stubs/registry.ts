@@ -52,7 +52,6 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
 
   // Telemetry: denied, so nothing is collected; events that still arrive are dropped
   ['GET', '/intake/telemetry-status', () => ({status: 'denied', type: 'disabled'})],
-  ['POST', '/intake/batch', () => ({})],
   ['POST', '/intake/:rest{.+}', () => ({})],
 
   // Project settings that the Studio looks up
