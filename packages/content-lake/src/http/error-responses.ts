@@ -1,5 +1,4 @@
 import type {Context} from 'hono'
-import {HTTPException} from 'hono/http-exception'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 
 import {ApiError, httpError} from '../errors.ts'
@@ -19,7 +18,6 @@ export function errorResponse(error: Error, c: Context): Response {
 /** The error as the client sees it; undefined for one that it must not see. */
 function knownFailure(error: Error): ApiError | undefined {
   if (error instanceof ApiError) return error
-  if (error instanceof HTTPException) return httpError(error.status, error.message)
   // The only parser whose error escapes a route is `JSON.parse` of a body.
   if (error instanceof SyntaxError) {
     return httpError(400, 'The request body is not valid JSON.')
