@@ -43,7 +43,7 @@ export function createRobotRoutes(
     throw httpError(404, 'There is no such token.')
   })
 
-  app.use(`${older}/*`, projectOnly(projectId), administratorsOnly)
+  app.use(`${older}/*`, administratorsOnly)
   app.get(older, (c) => c.json(robots.all().map(shown)))
   app.post(older, async (c) => {
     const {label, roleName} = await readFields(c)
