@@ -1,3 +1,5 @@
+import {setTimeout as pause} from 'node:timers/promises'
+
 import type {Observable} from 'rxjs'
 
 import {deadline} from './machine-speed.ts'
@@ -33,10 +35,6 @@ export function collect<T>(source: Observable<T>): Collected<T> {
     },
     stop: () => subscription.unsubscribe(),
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** The beginning of a stream of events, as text. */
