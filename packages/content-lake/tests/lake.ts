@@ -69,8 +69,6 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   const running = await createContentLake({
     port: 0,
     dataDir,
-    projectId: PROJECT,
-    datasets: [DATASET],
     people,
     tokens: TOKENS,
     ...options,
