@@ -3,8 +3,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {createClient} from '@sanity/client'
-import type {SanityClient} from '@sanity/client'
+import {createClient, type SanityClient} from '@sanity/client'
 import {afterAll, beforeAll} from 'vitest'
 
 import type {StoredDocument} from '../src/contract.ts'

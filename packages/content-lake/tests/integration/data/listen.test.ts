@@ -2,8 +2,7 @@ import type {LiveEvent, LiveEventMessage, MutationEvent} from '@sanity/client'
 import {afterEach, describe, expect, test} from 'vitest'
 
 import {beginningOf, collect, type Collected} from '../../events.ts'
-import {DATASET} from '../../lake.ts'
-import {useLake} from '../../lake.ts'
+import {DATASET, useLake} from '../../lake.ts'
 
 const used = useLake()
 const open: {stop(): void}[] = []

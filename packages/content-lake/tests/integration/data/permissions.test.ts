@@ -2,8 +2,7 @@ import type {Action, ClientError, SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 import {beforeAll, describe, expect, test} from 'vitest'
 
-import type {Role} from '../../lake.ts'
-import {useLake} from '../../lake.ts'
+import {type Role, useLake} from '../../lake.ts'
 import {refusal} from '../../refusals.ts'
 
 const used = useLake()

@@ -1,7 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest'
 
-import {DATASET} from '../../lake.ts'
-import {useLake} from '../../lake.ts'
+import {DATASET, useLake} from '../../lake.ts'
 import {deadline} from '../../machine-speed.ts'
 
 const used = useLake()

@@ -10,8 +10,7 @@ import {vercelStegaDecode} from '@vercel/stega'
 import * as fc from 'fast-check'
 import {beforeAll, describe, expect, test} from 'vitest'
 
-import {DATASET} from '../../lake.ts'
-import {useLake} from '../../lake.ts'
+import {DATASET, useLake} from '../../lake.ts'
 import {rounds, seedOr} from '../../nightly.ts'
 import {
   type Document,

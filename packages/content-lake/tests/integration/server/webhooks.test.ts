@@ -1,8 +1,7 @@
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 
-import {DATASET, eventually, startTestLake} from '../../lake.ts'
-import type {TestLake} from '../../lake.ts'
+import {DATASET, eventually, startTestLake, type TestLake} from '../../lake.ts'
 import {deadline} from '../../machine-speed.ts'
 import {useReceiver} from '../../receiver.ts'
 
