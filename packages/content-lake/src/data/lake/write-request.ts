@@ -1,5 +1,6 @@
 import type {Identity} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
+import {isWriter} from '../../grants.ts'
 import {isRecord} from '../documents/values.ts'
 import {WriteError} from '../documents/write-errors.ts'
 import {evaluatePlan, type EvaluationContext, type Setting} from '../groq/evaluate.ts'
@@ -9,7 +10,7 @@ import type {TransactionRecord} from '../storage/records.ts'
 import type {Storage} from '../storage/storage.ts'
 import {refuseTooComplex} from '../writes/complexity.ts'
 import type {Outcome, QueryIds} from '../writes/mutations.ts'
-import {requirePermissions, requireWriter} from '../writes/permissions.ts'
+import {refused, requirePermissions} from '../writes/permissions.ts'
 import type {Change, Staging} from '../writes/staging.ts'
 
 /** A request body of `POST /data/actions/<dataset>`. */
@@ -33,11 +34,7 @@ const MAX_OPERATIONS = 10_000
 
 /** Throws for people who may not write. */
 export function refuseReaders({identity, kind}: Write): void {
-  try {
-    requireWriter(identity)
-  } catch (error) {
-    throw error instanceof WriteError ? error.toApiError(kind, 0) : error
-  }
+  if (!isWriter(identity)) throw refused('update').toApiError(kind, 0)
 }
 
 /** Throws for a malformed request. */

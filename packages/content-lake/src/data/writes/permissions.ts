@@ -1,7 +1,6 @@
 import {evaluateSync, type ExprNode, parse, toJS} from 'groq-js'
 
 import type {Identity, Permission, StoredDocument} from '../../contract.ts'
-import {isWriter} from '../../grants.ts'
 import {publishedIdOf, releaseNameOf, releaseOf} from '../documents/ids.ts'
 import {isUnpublishedByRelease} from '../documents/views.ts'
 import {WriteError} from '../documents/write-errors.ts'
@@ -18,7 +17,8 @@ function matches(filter: string, document: StoredDocument, identity: Identity): 
   return toJS(evaluateSync(tree, {dataset: [document], identity: identity.id})) === 1
 }
 
-function refused(permission: Permission): WriteError {
+/** A caller without a permission. */
+export function refused(permission: Permission): WriteError {
   const text = `Insufficient permissions; permission "${permission}" required`
   return new WriteError(403, 'insufficientPermissionsError', text, {permission})
 }
@@ -28,11 +28,6 @@ function requireOne(permission: Permission, document: StoredDocument, identity: 
     (grant) => grant.permissions.includes(permission) && matches(grant.filter, document, identity),
   )
   if (!isGranted) throw refused(permission)
-}
-
-/** Rejects read-only callers before the body is read. */
-export function requireWriter(identity: Identity): void {
-  if (!isWriter(identity)) throw refused('update')
 }
 
 function requireStates({before, after}: States, identity: Identity): void {
