@@ -16,7 +16,6 @@ import {
   readingGrant,
   type RunningContentLake,
 } from '../src/index.ts'
-import {deadline} from './machine-speed.ts'
 
 export const PROJECT = 'local'
 export const DATASET = 'production'
@@ -139,15 +138,4 @@ export function useLake(): UsedLake {
     Object.assign(used, {administrator, editor, contributor, viewer, anonymous: used.lake.client()})
   })
   return used
-}
-
-/** Resolves when `condition` holds; throws after `seconds`. */
-export async function eventually(condition: () => boolean, seconds = 5): Promise<void> {
-  const end = Date.now() + deadline(seconds * 1000)
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('The condition did not hold in time.')
-    await new Promise((resolve) => {
-      setTimeout(resolve, 10)
-    })
-  }
 }

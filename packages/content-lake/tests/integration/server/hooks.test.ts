@@ -3,7 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 
-import {DATASET, eventually, PROJECT, startTestLake, type TestLake} from '../../lake.ts'
+import {DATASET, PROJECT, startTestLake, type TestLake} from '../../lake.ts'
 import {useReceiver} from '../../receiver.ts'
 
 interface Stored {
@@ -77,7 +77,7 @@ describe('a webhook', () => {
     await expect(changed.json()).resolves.toEqual({...hook, ...changes})
     await expect(hooksJson(`/${id}`)).resolves.toEqual({...hook, ...changes})
     await write('a')
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     expect(payloads()).toEqual([{_type: 'note'}])
     const removed = await hooks('DELETE', `/${id}`)
     await expect(removed.json()).resolves.toEqual({id, deleted: true})
@@ -127,7 +127,7 @@ describe('a delivery', () => {
     await write('drafts.a', {path: 'three'})
     await write('b', {path: 'one'}, 'other')
     await lake.client('editor').delete('a')
-    await eventually(() => used.deliveries.length === 3)
+    await expect.poll(() => used.deliveries).toHaveLength(3)
     expect(payloads()).toEqual([
       {_id: 'a', was: null, is: 'one', on: 'create', dataset: DATASET},
       {_id: 'a', was: 'one', is: 'two', on: 'update', dataset: DATASET},
@@ -143,7 +143,7 @@ describe('a delivery', () => {
     await addHook({name: 'off', isDisabled: true})
     await addHook({httpMethod, rule: {projection: '{_id}'}})
     await write('a')
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     expect(used.deliveries).toMatchObject([
       {method: httpMethod, body, headers: {'content-type': 'application/json'}},
     ])
@@ -153,7 +153,7 @@ describe('a delivery', () => {
     await write('to', {title: 'Ann'})
     await addHook({rule: {filter: '_id == "a"', projection: '{"to": to->title}'}})
     await write('a', {to: {_type: 'reference', _ref: 'to'}})
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     expect(payloads()).toEqual([{to: 'Ann'}])
   })
 
@@ -163,7 +163,7 @@ describe('a delivery', () => {
     const {transactionId} = await lake
       .client('editor')
       .create({_id: 'a', _type: 'note'}, {returnDocuments: false})
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     const [delivery] = used.deliveries
     const {body = '', headers = {}} = delivery ?? {}
     const signature = String(headers[SIGNATURE_HEADER_NAME])
@@ -187,7 +187,7 @@ describe('a delivery', () => {
     await write('drafts.a')
     await write('versions.release.a')
     await write('a')
-    await eventually(() => used.deliveries.length === 2)
+    await expect.poll(() => used.deliveries).toHaveLength(2)
     expect(payloads()).toEqual(['drafts.a', 'a'])
   })
 
@@ -196,7 +196,7 @@ describe('a delivery', () => {
     await addHook({url: `${used.site}/other`, rule: {projection: '_id'}})
     await write('a', {title: 'too many words to compare '.repeat(1000)})
     await write('b')
-    await eventually(() => sentTo('/other').length === 2)
+    await expect.poll(() => sentTo('/other')).toHaveLength(2)
     expect(sentTo('/hook')).toEqual([])
     expect((await lake.request('/health')).status).toBe(200)
   })
@@ -207,7 +207,7 @@ describe('a delivery', () => {
     await addHook({dataset: '*', url: `${used.site}/all`, rule: {projection: '_id'}})
     await lake.client('editor', 'other').create({_id: 'elsewhere', _type: 'note'})
     await write('here')
-    await eventually(() => used.deliveries.length === 3)
+    await expect.poll(() => used.deliveries).toHaveLength(3)
     expect(sentTo('/hook')).toEqual(['"here"'])
     expect(sentTo('/all')).toEqual(['"elsewhere"', '"here"'])
   })
@@ -216,7 +216,7 @@ describe('a delivery', () => {
     used.answer = () => (used.deliveries.length < 3 ? 503 : 200)
     const {id} = await addHook({rule: {projection: '_id'}})
     await write('a')
-    await eventually(() => used.deliveries.length === 3)
+    await expect.poll(() => used.deliveries).toHaveLength(3)
     expect(new Set(used.deliveries.map(({headers}) => headers['idempotency-key'])).size).toBe(1)
     await expect
       .poll(() => hooksJson(`/${id}/messages`))
@@ -238,7 +238,7 @@ describe('a delivery', () => {
     const {id} = await addHook({rule: {projection: '_id'}})
     await write('refused')
     await write('taken')
-    await eventually(() => used.deliveries.length === 6, 10)
+    await expect.poll(() => used.deliveries).toHaveLength(6)
     expect(payloads().at(-1)).toBe('taken')
     await expect
       .poll(() => hooksJson(`/${id}/messages`))
@@ -260,21 +260,21 @@ describe('a delivery', () => {
   it('survives a restart, and a hook that is disabled makes none', async () => {
     const {id} = await addHook({rule: {projection: '_id'}})
     await write('before')
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     used.answer = () => 500
     await write('missed')
-    await eventually(() => used.deliveries.length > 1)
+    await expect.poll(() => used.deliveries.length).toBeGreaterThan(1)
     await lake.stop()
     used.deliveries = []
     used.answer = () => 200
     lake = await startTestLake({dataDir: lake.dataDir})
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     expect(payloads()).toEqual(['missed'])
     await hooks('PATCH', `/${id}`, {isDisabled: true})
     await write('unheard')
     await hooks('PATCH', `/${id}`, {isDisabled: false})
     await write('heard')
-    await eventually(() => payloads().includes('heard'))
+    await expect.poll(payloads).toContain('heard')
     expect(payloads()).not.toContain('unheard')
   })
 })
@@ -303,7 +303,7 @@ it('hooks of the options come before the announcement of sync tags', async () =>
     return 200
   }
   await write('a')
-  await eventually(() => answered.length === 2)
+  await expect.poll(() => answered).toHaveLength(2)
   expect(answered).toEqual(['/first', '/tags'])
   expect((await hooks('DELETE', '/first')).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 
-import {DATASET, eventually, startTestLake, type TestLake} from '../../lake.ts'
+import {DATASET, startTestLake, type TestLake} from '../../lake.ts'
 import {deadline} from '../../machine-speed.ts'
 import {useReceiver} from '../../receiver.ts'
 
@@ -48,7 +48,7 @@ function transactionIds(of: TestLake): string[] {
 
 it('announces a published change, signed, without its content', async () => {
   await publish(lake, 'first', 'Do not send this')
-  await eventually(() => used.deliveries.length === 1)
+  await expect.poll(() => used.deliveries).toHaveLength(1)
   const [delivery] = used.deliveries
   const signature = String(delivery?.headers[SIGNATURE_HEADER_NAME])
   await expect(isValidSignature(delivery?.body ?? '', signature, SECRET)).resolves.toBe(true)
@@ -66,9 +66,9 @@ it('announces a published change, signed, without its content', async () => {
 
 it('announces each change once more after five seconds, with a key of its own', async () => {
   await publish(lake, 'first')
-  await eventually(() => used.deliveries.length === 1)
+  await expect.poll(() => used.deliveries).toHaveLength(1)
   const started = Date.now()
-  await eventually(() => used.deliveries.length === 2, 10)
+  await expect.poll(() => used.deliveries).toHaveLength(2)
   expect(Date.now() - started).toBeGreaterThan(4000)
   expect(payloads()[1]).toEqual(payloads()[0])
   const keys = used.deliveries.map(({headers}) => headers['idempotency-key'])
@@ -78,7 +78,7 @@ it('announces each change once more after five seconds, with a key of its own', 
 it('sends nothing about drafts', async () => {
   await publish(lake, 'drafts.secret')
   await publish(lake, 'open')
-  await eventually(() => used.deliveries.length === 1)
+  await expect.poll(() => used.deliveries).toHaveLength(1)
   expect(delivered()).toEqual(transactionIds(lake).slice(1))
 })
 
@@ -86,12 +86,12 @@ it('sends queued changes together, in order and once', async () => {
   const held = heldAnswer()
   used.answer = () => held.promise
   await publish(lake, 'n0')
-  await eventually(() => used.deliveries.length === 1)
+  await expect.poll(() => used.deliveries).toHaveLength(1)
   for (const id of ['n1', 'n2', 'n3', 'n1']) await publish(lake, id)
   expect(used.deliveries).toHaveLength(1)
   used.answer = () => 200
   held.release()
-  await eventually(() => delivered().length === 5)
+  await expect.poll(delivered).toHaveLength(5)
   expect(used.deliveries).toHaveLength(2)
   expect(delivered()).toEqual(transactionIds(lake))
 })
@@ -100,11 +100,11 @@ it('tries again until the receiver accepts, and loses nothing', async () => {
   const answers = [500, 404, 200]
   used.answer = () => answers.shift() ?? 200
   await publish(lake, 'stubborn')
-  await eventually(() => used.deliveries.length === 3)
+  await expect.poll(() => used.deliveries).toHaveLength(3)
   const keys = new Set(used.deliveries.map(({headers}) => headers['idempotency-key']))
   expect(keys.size).toBe(1)
   await publish(lake, 'next')
-  await eventually(() => used.deliveries.length === 4)
+  await expect.poll(() => used.deliveries).toHaveLength(4)
   expect(payloads()[3]?.transactionIds).toEqual(transactionIds(lake).slice(1))
 })
 
@@ -113,27 +113,27 @@ it('keeps datasets apart', async () => {
   const held = heldAnswer()
   used.answer = () => held.promise
   await publish(lake, 'held')
-  await eventually(() => used.deliveries.length === 1)
+  await expect.poll(() => used.deliveries).toHaveLength(1)
   await publish(lake, 'a')
   await publish(lake, 'b', 'B', 'other')
   used.answer = () => 200
   held.release()
-  await eventually(() => used.deliveries.length === 3)
+  await expect.poll(() => used.deliveries).toHaveLength(3)
   expect(payloads().map(({dataset}) => dataset)).toEqual([DATASET, DATASET, 'other'])
 })
 
 describe('after a restart', () => {
   it('delivers what it could not before, and nothing twice', async () => {
     await publish(lake, 'before')
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     used.answer = () => 503
     await publish(lake, 'missed')
-    await eventually(() => used.deliveries.length === 2)
+    await expect.poll(() => used.deliveries.length).toBeGreaterThan(1)
     await lake.stop()
     used.deliveries = []
     used.answer = () => 200
     const next = await startTestLake({dataDir: lake.dataDir, syncTagWebhook: webhook})
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     expect(delivered()).toEqual(transactionIds(next).slice(1))
     await next.stop()
   })
@@ -145,20 +145,20 @@ describe('after a restart', () => {
     await silent.stop()
     expect(used.deliveries).toEqual([])
     const next = await startTestLake({dataDir: lake.dataDir, syncTagWebhook: webhook})
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     await next.stop()
   })
 
   it('replays from a given position', async () => {
     for (const id of ['one', 'two', 'three']) await publish(lake, id)
-    await eventually(() => delivered().length === 3)
+    await expect.poll(delivered).toHaveLength(3)
     await lake.stop()
     used.deliveries = []
     const next = await startTestLake({
       dataDir: lake.dataDir,
       syncTagWebhook: {...webhook, replayFrom: 1},
     })
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     expect(delivered()).toEqual(transactionIds(next).slice(1))
     await next.stop()
   })
@@ -169,7 +169,7 @@ describe('after a restart', () => {
     await silent.stop()
     const first = await startTestLake({dataDir: silent.dataDir, syncTagWebhook: webhook})
     await publish(first, 'new')
-    await eventually(() => used.deliveries.length === 1)
+    await expect.poll(() => used.deliveries).toHaveLength(1)
     expect(delivered()).toEqual(transactionIds(first).slice(1))
     await first.close()
   })
@@ -178,7 +178,7 @@ describe('after a restart', () => {
 it('stops at once while a receiver hangs', async () => {
   used.answer = () => new Promise<number>(() => {})
   await publish(lake, 'hanging')
-  await eventually(() => used.deliveries.length === 1)
+  await expect.poll(() => used.deliveries).toHaveLength(1)
   const started = Date.now()
   await lake.stop()
   expect(Date.now() - started).toBeLessThan(deadline(1000))
@@ -190,7 +190,7 @@ it('announces an import in requests small enough for a site', async () => {
   }))
   await lake.client('editor').mutate(notes)
   const announced = () => new Set(payloads().flatMap(({tags}) => tags)).size
-  await eventually(() => announced() >= notes.length)
+  await expect.poll(announced).toBeGreaterThanOrEqual(notes.length)
   expect(Math.max(...payloads().map(({tags}) => tags.length))).toBeLessThanOrEqual(1000)
   const keys = used.deliveries.map(({headers}) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(used.deliveries.length)
