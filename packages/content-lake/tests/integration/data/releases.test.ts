@@ -209,13 +209,15 @@ describe('a lake with a clock of its own', () => {
     ])
   })
 
-  test('publishes at once what is due at the time that a test travels to', () => {
+  test('publishes at once what is due at the time that a test travels to', async () => {
     plan('traveled', hour)
     lake.travelTo(new Date(Date.now() + hour - 1))
     expect(stateOf('traveled')).toBe('scheduled')
     lake.travelTo(new Date(Date.now() + hour))
     expect(stateOf('traveled')).toBe('published')
     expect(lake.now()).toStrictEqual(new Date(Date.now() + hour))
+    const now = lake.query({dataset, query: 'now()', identity: planner})
+    await expect(now).resolves.toMatchObject({result: lake.now().toISOString()})
   })
 
   test('makes a release active again that cannot be published, with the reason', () => {

@@ -27,19 +27,6 @@ for (const round of ['one', 'another']) {
   })
 }
 
-test('a test may travel to when a release is due', async ({dataset, contentLake}) => {
-  const client = createClient(dataset.client('administrator'))
-  await client.releases.create({releaseId: 'spring', metadata: {releaseType: 'scheduled'}})
-  await client.create({_id: 'versions.spring.note-0', _type: 'note', title: 'In spring'})
-  await client.releases.schedule({releaseId: 'spring', publishAt: '2100-03-20T00:00:00Z'})
-  const title = () => client.fetch<unknown>('*[_id == "note-0"][0].title')
-  contentLake.lake.travelTo(new Date('2100-03-19T23:59:00Z'))
-  await expect(title()).resolves.toBeNull()
-  contentLake.lake.travelTo(new Date('2100-03-20T00:00:01Z'))
-  await expect(title()).resolves.toBe('In spring')
-  await expect(client.fetch('now()')).resolves.toMatch(/^2100-03-20/)
-})
-
 test('a lake in memory takes files, and leaves nothing', async () => {
   const lake = await createContentLake({memory: true})
   const {dataDir, tokens, projectId} = lake.options
