@@ -1,7 +1,7 @@
 import {on, once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {type ClientHttp2Stream, connect} from 'node:http2'
-import {get, request} from 'node:https'
+import {request} from 'node:https'
 import {connect as connectTcp} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -55,14 +55,6 @@ it('serves more listeners over one connection than a browser opens connections',
   expect(headers[':status']).toBe(200)
   await expect(news).resolves.toHaveLength(20)
   session.destroy()
-})
-
-it('also speaks HTTP/1.1, and asset URLs have its host', async () => {
-  expect(lake.url).toMatch(/^https:/)
-  const response = await new Promise<{statusCode?: number}>((resolve, reject) => {
-    get(`${lake.url}/health`, {ca}, resolve).on('error', reject)
-  })
-  expect(response.statusCode).toBe(200)
 })
 
 it('refuses other hosts', async () => {
