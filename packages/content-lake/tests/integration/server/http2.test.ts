@@ -8,7 +8,7 @@ import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import {connect as connectTls} from 'node:tls'
 
-import {afterAll, beforeAll, expect, it, vi} from 'vitest'
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest'
 
 import {DATASET, startTestLake, type TestLake, TOKENS} from '../../lake.ts'
 import {certificateOf, trust} from '../../project.ts'
@@ -26,6 +26,7 @@ afterAll(async () => {
   await lake.close()
   rmSync(folder, {recursive: true, force: true})
 })
+afterEach(() => vi.restoreAllMocks())
 
 /** Resolves once a stream has received a text. */
 async function heard(stream: ClientHttp2Stream, text: string): Promise<void> {
@@ -80,7 +81,6 @@ it.each(['api.sanity.io', 'elsewhere.example'])(
     await delay(200)
     process.off('uncaughtException', errors)
     expect(errors).not.toHaveBeenCalled()
-    vi.restoreAllMocks()
   },
 )
 
@@ -100,7 +100,6 @@ it('is a proxy only for Sanity’s hosts', async () => {
   for (const host of own) await expect(tunnel(`${host}:443`)).resolves.toBe(200)
   for (const host of foreign) await expect(tunnel(`${host}:443`)).resolves.toBe(403)
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('NO_PROXY'))
-  vi.restoreAllMocks()
 })
 
 it('names a host that it refuses even to programs that stop at the certificate', async () => {
@@ -109,7 +108,6 @@ it('names a host that it refuses even to programs that stop at the certificate',
   const socket = connectTls({port, host: '127.0.0.1', servername: 'sanity-cdn.com'})
   await once(socket, 'error')
   expect(said).toHaveBeenCalledWith(expect.stringContaining('Add sanity-cdn.com to NO_PROXY'))
-  vi.restoreAllMocks()
 })
 
 it('is a proxy over HTTP/2, too, as browsers use one', async () => {
@@ -132,5 +130,4 @@ it('is a proxy over HTTP/2, too, as browsers use one', async () => {
   expect(headers[':status']).toBe(200)
   inner.destroy()
   session.destroy()
-  vi.restoreAllMocks()
 })
