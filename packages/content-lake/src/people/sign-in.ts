@@ -53,7 +53,7 @@ export function createSignInRoutes(
 
   app.post(`/auth/login/${PROVIDER}`, async (c) => {
     const back = returnAddress(c, allows)
-    const {token} = await c.req.parseBody()
+    const {token} = await c.req.parseBody().catch(() => ({token: ''}))
     if (typeof token !== 'string' || !people.holderOf(token.trim())) {
       return signInPage(c, back, 'Nobody has this token.')
     }

@@ -215,11 +215,14 @@ describe('signing in with the local provider', () => {
   })
 
   it('shows a form that other pages cannot show, and again for a wrong token', async () => {
+    const headers = {'content-type': 'multipart/form-data'}
+    const malformed = {method: 'POST', body: 'token', headers}
     for (const [response, status, problem] of [
       [await lake.request(page), 200, ''],
       [await submit('nobody'), 401, 'Nobody has this token.'],
       [await submit(''), 401, 'Nobody has this token.'],
       [await lake.request(page, {method: 'POST', body: new FormData()}), 401, 'Nobody has this'],
+      [await lake.request(page, malformed), 401, 'Nobody has this token.'],
     ] as const) {
       expect(response.status).toBe(status)
       expect(Object.fromEntries(response.headers)).toMatchObject({
