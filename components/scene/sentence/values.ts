@@ -41,14 +41,7 @@ export function kindOf(value: string): ValueKind {
   return kind?.[0] ?? 'name'
 }
 
-type Claim = (start: number, value: string, kind: ValueKind, length?: number) => void
-
-function findMarked(sentence: string, claim: Claim): void {
-  for (const match of sentence.matchAll(/\[([^\]]+)\]/g)) {
-    const value = (match[1] ?? '').trim()
-    if (value) claim(match.index, value, kindOf(value), match[0].length)
-  }
-}
+type Claim = (start: number, value: string, kind: ValueKind) => void
 
 function findPatterns(sentence: string, claim: Claim): void {
   for (const [kind, source] of patterns) {
@@ -104,13 +97,12 @@ export function findValues(sentence: string, known: string[] = []): FoundValue[]
   const found: FoundValue[] = []
   // Values found are blanked out before the next search, so that a name cannot include the day before it.
   let rest = sentence
-  const claim: Claim = (start, value, kind, length = value.length) => {
-    const end = start + length
+  const claim: Claim = (start, value, kind) => {
+    const end = start + value.length
     if (rest.slice(start, end).includes(blot)) return
     found.push({start, end, value, kind})
-    rest = rest.slice(0, start) + blot.repeat(length) + rest.slice(end)
+    rest = rest.slice(0, start) + blot.repeat(value.length) + rest.slice(end)
   }
-  findMarked(sentence, claim)
   findPatterns(sentence, claim)
   findNames(rest, claim)
   return addKnown(sentence, known, found).sort((one, other) => one.start - other.start)
