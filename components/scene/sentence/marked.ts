@@ -8,7 +8,7 @@ export function markedParts(sentence: string): SentencePart[] {
   // Splitting by a pattern with a group puts the marked values at odd indexes.
   return sentence
     .split(marked)
-    .map((text, index) => ({text, value: text, kind: index % 2 === 1 ? kindOf(text) : null}))
+    .map((text, index) => ({text, kind: index % 2 === 1 ? kindOf(text) : null}))
     .filter(({text}) => text !== '')
 }
 
@@ -23,5 +23,5 @@ export function withoutMarks(sentence: string): string {
 export function markedValues(sentence: string): string[] {
   return markedParts(sentence)
     .filter(({kind}) => kind)
-    .map(({value}) => value)
+    .map(({text}) => text)
 }

@@ -7,8 +7,6 @@ export type TokenLabels = Record<ValueKind, string>
 /** A part of a sentence; `kind` is null when it is not sensitive. */
 export interface SentencePart {
   text: string
-  /** The value itself, when the text includes brackets. */
-  value: string
   kind: ValueKind | null
 }
 
@@ -33,5 +31,5 @@ export function maskParts(parts: SentencePart[], words: TokenLabels): MaskedPart
     return token
   }
 
-  return parts.map(({text, value, kind}) => ({text, token: kind && tokenOf(value, kind)}))
+  return parts.map(({text, kind}) => ({text, token: kind && tokenOf(text, kind)}))
 }

@@ -114,11 +114,11 @@ export function partsOf(sentence: string, values: FoundValue[]): SentencePart[] 
   let at = 0
   const plain = (end: number) => {
     const text = sentence.slice(at, end)
-    if (text) parts.push({text, value: text, kind: null})
+    if (text) parts.push({text, kind: null})
   }
   for (const {start, end, value, kind} of values) {
     plain(start)
-    parts.push({text: sentence.slice(start, end), value, kind})
+    parts.push({text: value, kind})
     at = end
   }
   plain(sentence.length)

@@ -150,7 +150,7 @@ interface Props extends Handlers {
 export function DemoCard(props: Props) {
   const {examples, labels, locale, crm, sentence, parts, changes, run, played} = props
   const {said, hint, hintId, cardRef, pick, choose, press} = props
-  const values = parts.filter(({kind}) => kind).map(({value}) => value.toLowerCase())
+  const values = parts.filter(({kind}) => kind).map(({text}) => text.toLowerCase())
   return (
     <div
       className="demo-card sheet transcript"
