@@ -1,8 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {SectionProps} from '@/components/sections/context'
-import {Button} from '@/components/ui/button/button'
-import {Dialog} from '@/components/ui/dialog/dialog'
+import {Button, CloseButton} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import {Anchor} from '@/components/ui/link/content-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
@@ -20,15 +19,17 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'exitPopup'})
   const lead = await getTranslations({locale, namespace: 'leadForm'})
+  const id = `${_key}-dialog`
   const form = (page && hrefIn(locale, page)) ?? pageHref(locale, homePath)
   return (
     <ExitIntent {...edit()}>
-      <Dialog
-        id={`${_key}-dialog`}
-        title={heading}
-        titleEdit={edit('heading')}
-        closeLabel={t('close')}
-      >
+      <dialog id={id} className="dialog" aria-labelledby={`${id}-title`} closedby="any">
+        <form method="dialog" className="top">
+          <h2 id={`${id}-title`} {...edit('heading')}>
+            {heading}
+          </h2>
+          <CloseButton label={t('close')} type="submit" />
+        </form>
         {text && (
           <p className="muted" {...edit('text')}>
             <NoBreak text={text} />
@@ -53,7 +54,7 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
             {declineLabel}
           </Button>
         </form>
-      </Dialog>
+      </dialog>
     </ExitIntent>
   )
 }
