@@ -1,15 +1,15 @@
 'use client'
 
-import {type ReactNode, useEffect, useState} from 'react'
+import {useEffect, useState} from 'react'
 
 import {useBrowserValue} from '@/components/ui/browser-value'
+import {Button} from '@/components/ui/button/button'
+import {Icon} from '@/components/ui/icon/icon'
 
 interface Props {
   url: string
   title: string
   labels: {copy: string; copied: string; notCopied: string; shareWith: string}
-  /** Rendered on the server to keep all icons out of the browser's bundle. */
-  icons: {copy: ReactNode; copied: ReactNode; shareWith: ReactNode}
 }
 
 /** Milliseconds that a confirmation is shown. */
@@ -18,7 +18,7 @@ const stay = 5000
 const canShare = () => 'share' in navigator
 
 /** Copies the address, or opens the device's share sheet. */
-export function ShareButtons({url, title, labels, icons}: Props) {
+export function ShareButtons({url, title, labels}: Props) {
   const [copied, setCopied] = useState<boolean>()
   const shares = useBrowserValue(canShare, false)
   useEffect(() => {
@@ -36,30 +36,23 @@ export function ShareButtons({url, title, labels, icons}: Props) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button scripted"
-        data-variant="quiet"
-        data-size="small"
-        onClick={() => void copy()}
-      >
-        {icons.copy}
+      <Button type="button" variant="quiet" size="small" onClick={() => void copy()}>
+        <Icon name="link" />
         {labels.copy}
-      </button>
+      </Button>
       {shares && (
-        <button
+        <Button
           type="button"
-          className="button scripted"
-          data-variant="quiet"
-          data-size="small"
+          variant="quiet"
+          size="small"
           onClick={() => void navigator.share({url, title}).catch(() => {})}
         >
-          {icons.shareWith}
+          <Icon name="share-2" />
           {labels.shareWith}
-        </button>
+        </Button>
       )}
-      <output className="scripted">
-        {copied && icons.copied}
+      <output>
+        {copied && <Icon name="check" />}
         {copied === false ? labels.notCopied : copied && labels.copied}
       </output>
     </>

@@ -23,11 +23,6 @@ export async function Share({locale, title, url}: Props) {
     notCopied: t('notCopied'),
     shareWith: t('shareWith'),
   }
-  const icons = {
-    copy: <Icon name="link" />,
-    copied: <Icon name="check" />,
-    shareWith: <Icon name="share-2" />,
-  }
   return (
     <section className="share" lang={locale} aria-labelledby="article_share">
       <h2 id="article_share">{t('share')}</h2>
@@ -35,7 +30,7 @@ export async function Share({locale, title, url}: Props) {
         <Icon name="mail" />
         {t('email')}
       </ButtonLink>
-      <ShareButtons url={url} title={title} labels={labels} icons={icons} />
+      <ShareButtons url={url} title={title} labels={labels} />
     </section>
   )
 }
