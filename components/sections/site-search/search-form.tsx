@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
+import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
 import {pageHref, searchPath, queryParameter} from '@/lib/urls/paths'
@@ -82,9 +83,7 @@ export async function SearchForm({locale, query, id}: Props) {
             enterKeyHint="search"
             aria-describedby={`${id}-hint`}
           />
-          <button className="button" data-variant="primary">
-            {t('submit')}
-          </button>
+          <Button>{t('submit')}</Button>
         </div>
         <p className="hint" id={`${id}-hint`}>
           {t('hint')} <span className="keys">{t.rich('keys', {key})}</span>
