@@ -1,5 +1,6 @@
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
+import {translatorFor} from '@/lib/i18n/messages'
 import {type Edit, isEditable} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
@@ -35,11 +36,11 @@ function editsOf(edit: Edit): {edits?: RoiEdits} {
 }
 
 /** The calculator as rendered on the server until the browser takes over, and its formula. */
-export async function CalculatorPanel({id, variant, settings, note, context, edit}: Props) {
+export function CalculatorPanel({id, variant, settings, note, context, edit}: Props) {
   const {locale} = context
   const {_id, _type, ...assumptions} = settings
   const own = context.edit({_id, _type})
-  const labels = await roiLabels(locale)
+  const labels = roiLabels(translatorFor(locale))
   const edits = editsOf(own)
   const shared = {id, variant, locale, settings: assumptions, labels, ...edits}
   return (

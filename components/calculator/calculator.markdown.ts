@@ -9,7 +9,9 @@ import {
 import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 
-import type {RoiSettings} from './fields'
+import {firstValues, type RoiSettings} from './fields'
+import {roiLabels} from './labels'
+import {resultSentence} from './result-text'
 
 /** Outputs in order of computation. */
 const outputs = [
@@ -19,20 +21,6 @@ const outputs = [
   'totalBenefit',
   'monthlyBenefit',
 ] as const satisfies (keyof RoiResult)[]
-
-function example(
-  {teamSize, hoursPerDay}: RoiSettings,
-  result: RoiResult,
-  {money, number, isOne}: RoiFormats,
-  {t}: MarkdownContext,
-): string {
-  return t('roi.sentence', {
-    people: t(isOne(teamSize) ? 'roi.person' : 'roi.people', {count: number(teamSize)}),
-    hours: t(isOne(hoursPerDay) ? 'roi.hour' : 'roi.hours', {count: number(hoursPerDay)}),
-    cost: money(result.annualCRMCost),
-    total: money(result.totalBenefit),
-  })
-}
 
 function steps(
   {workingDays, timeSaved, productivityGain}: RoiSettings,
@@ -57,7 +45,7 @@ export function calculatorMarkdown(
   const formats = roiFormats(context.locale)
   const result = computeRoi(settings, settings)
   return stack(
-    paragraph(example(settings, result, formats, context)),
+    paragraph(resultSentence(firstValues(settings), result, roiLabels(context.t), formats)),
     list(
       ...outputs.map((output) =>
         pair(context.t(`roi.outputs.${output}`), formats.money(result[output]), context),

@@ -1,30 +1,27 @@
-import {getTranslations} from 'next-intl/server'
+import type {Translator} from '@/lib/i18n/messages'
 
-import type {Locale} from '@/lib/i18n/locales'
-
-/** Reads the calculator's messages for the browser, which fills in the `{names}`. */
-export async function roiLabels(locale: Locale) {
-  const t = await getTranslations({locale, namespace: 'roi'})
+/** The calculator's messages, in which the `{names}` are still to be filled in. */
+export function roiLabels(t: Translator) {
   const raw = (key: 'compared' | 'person' | 'people' | 'hour' | 'hours' | 'sentence') =>
-    String(t.raw(key))
+    String(t.raw(`roi.${key}`))
   return {
-    loading: t('loading'),
-    inputs: t('inputs'),
+    loading: t('roi.loading'),
+    inputs: t('roi.inputs'),
     fields: {
-      teamSize: t('fields.teamSize'),
-      averageSalary: t('fields.averageSalary'),
-      hoursPerDay: t('fields.hoursPerDay'),
-      crmCost: t('fields.crmCost'),
+      teamSize: t('roi.fields.teamSize'),
+      averageSalary: t('roi.fields.averageSalary'),
+      hoursPerDay: t('roi.fields.hoursPerDay'),
+      crmCost: t('roi.fields.crmCost'),
     },
-    optional: t('optional'),
-    compare: t('compare'),
+    optional: t('roi.optional'),
+    compare: t('roi.compare'),
     compared: raw('compared'),
     outputs: {
-      annualCRMCost: t('outputs.annualCRMCost'),
-      annualSavings: t('outputs.annualSavings'),
-      productivityGain: t('outputs.productivityGain'),
-      totalBenefit: t('outputs.totalBenefit'),
-      monthlyBenefit: t('outputs.monthlyBenefit'),
+      annualCRMCost: t('roi.outputs.annualCRMCost'),
+      annualSavings: t('roi.outputs.annualSavings'),
+      productivityGain: t('roi.outputs.productivityGain'),
+      totalBenefit: t('roi.outputs.totalBenefit'),
+      monthlyBenefit: t('roi.outputs.monthlyBenefit'),
     },
     person: raw('person'),
     people: raw('people'),
@@ -34,4 +31,4 @@ export async function roiLabels(locale: Locale) {
   }
 }
 
-export type RoiLabels = Awaited<ReturnType<typeof roiLabels>>
+export type RoiLabels = ReturnType<typeof roiLabels>
