@@ -2,6 +2,7 @@ import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/
 
 import {markedParts, withoutMarks} from '@/components/scene/sentence/marked'
 import {maskParts} from '@/components/scene/sentence/tokens'
+import {tokenLabels} from '@/components/scene/token-labels'
 import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
 import {formatDay} from '@/lib/i18n/dates'
 import {textIn} from '@/lib/i18n/localized'
@@ -165,14 +166,7 @@ type SceneContent = NonNullable<Section<'pageHeader'>['scene']>
 type SceneField = NonNullable<SceneContent['fields']>[number]
 
 function speech(sentence: string, isQuestion: boolean, {t}: MarkdownContext): string {
-  const parts = maskParts(markedParts(sentence), {
-    name: t('scene.tokenName'),
-    amount: t('scene.tokenAmount'),
-    date: t('scene.tokenDate'),
-    email: t('scene.tokenEmail'),
-    phone: t('scene.tokenPhone'),
-    number: t('scene.tokenNumber'),
-  })
+  const parts = maskParts(markedParts(sentence), tokenLabels(t))
   const masked = parts.map(({text, token}) => token ?? text).join('')
   return stack(
     paragraph({text: t(isQuestion ? 'scene.asked' : 'scene.said'), strong: true}),

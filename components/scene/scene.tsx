@@ -4,6 +4,7 @@ import {markedParts} from '@/components/scene/sentence/marked'
 import {maskParts} from '@/components/scene/sentence/tokens'
 import {longestNoBreak} from '@/components/ui/no-break/joined'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {translatorFor} from '@/lib/i18n/messages'
 
 import {keyed, MaskedSentence} from './masked-sentence'
 import {Rows, type RowsProps} from './rows'
@@ -17,7 +18,7 @@ interface Props extends RowsProps {
 async function Speech({scene: {sentence, isAnswer, fields}, locale, edit, leads}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   if (!sentence) return null
-  const parts = maskParts(markedParts(sentence), await tokenLabels(locale))
+  const parts = maskParts(markedParts(sentence), tokenLabels(translatorFor(locale)))
   const isMasked = parts.some(({token}) => token)
   // A sentence without any result is shown as it is heard.
   const isHeard = leads || (!isMasked && !fields?.length)

@@ -1,17 +1,14 @@
-import {getTranslations} from 'next-intl/server'
-
 import type {TokenLabels} from '@/components/scene/sentence/tokens'
-import type {Locale} from '@/lib/i18n/locales'
+import type {Translator} from '@/lib/i18n/messages'
 
-/** Reads the labels of tokens in the language of the page. */
-export async function tokenLabels(locale: Locale): Promise<TokenLabels> {
-  const t = await getTranslations({locale, namespace: 'scene'})
+/** The labels of tokens in the translator's language. */
+export function tokenLabels(t: Translator): TokenLabels {
   return {
-    name: t('tokenName'),
-    amount: t('tokenAmount'),
-    date: t('tokenDate'),
-    email: t('tokenEmail'),
-    phone: t('tokenPhone'),
-    number: t('tokenNumber'),
+    name: t('scene.tokenName'),
+    amount: t('scene.tokenAmount'),
+    date: t('scene.tokenDate'),
+    email: t('scene.tokenEmail'),
+    phone: t('scene.tokenPhone'),
+    number: t('scene.tokenNumber'),
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@/components/scene/sentence/record'
 import {tokenLabels} from '@/components/scene/token-labels'
 import type {Locale} from '@/lib/i18n/locales'
+import {translatorFor} from '@/lib/i18n/messages'
 
 /** The longest sentence that the demo accepts, in characters. */
 export const sentenceLimit = 200
@@ -34,7 +35,7 @@ export async function demoLabels(locale: Locale) {
     ),
   })
   return {
-    tokens: await tokenLabels(locale),
+    tokens: tokenLabels(translatorFor(locale)),
     crms: eachOf(crms, crmLabels),
     tasks: eachOf(['followUp', 'call', 'proposal'], (task) => t(`tasks.${task}`)),
     before: eachOf(changing, (field) => t(`before.${field}`)),
