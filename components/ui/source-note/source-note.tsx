@@ -1,11 +1,9 @@
-import {getTranslations} from 'next-intl/server'
-
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
+import {translatorFor} from '@/lib/i18n/messages'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
-import {sourceText} from './source-note.markdown'
+import {sourceNoteText} from './source-note.markdown'
 
 interface Props extends EditAttributes {
   source: string | null | undefined
@@ -15,13 +13,11 @@ interface Props extends EditAttributes {
 }
 
 /** The source of facts, and the month they were checked. */
-export async function SourceNote({source, asOf, locale, ...edit}: Props) {
+export function SourceNote({source, asOf, locale, ...edit}: Props) {
   if (!source && !asOf) return null
-  const t = await getTranslations({locale, namespace: 'text'})
-  const dated = asOf ? t('asOf', {month: formatMonth(locale, asOf)}) : ''
   return (
     <p className="label source" {...edit}>
-      <NoBreak text={sourceText(source, dated)} />
+      <NoBreak text={sourceNoteText({source, asOf}, {locale, t: translatorFor(locale)})} />
     </p>
   )
 }
