@@ -30,21 +30,8 @@ const Root = styled.div`
     background: transparent;
   }
 
-  .top {
-    display: flex;
-    align-items: start;
-    justify-content: space-between;
-    gap: var(--space-4);
-    margin-block-end: var(--space-4);
-  }
-
   h2 {
     font-size: var(--step-3);
-  }
-
-  .close-button {
-    margin-block-start: -0.5rem;
-    margin-inline-end: -0.75rem;
   }
 
   .close-button .icon {
