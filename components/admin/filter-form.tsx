@@ -60,8 +60,6 @@ const Root = styled.div`
     border: 1px solid var(--rule-strong);
     border-radius: var(--radius);
     background: var(--sheet);
-    color: inherit;
-    font: inherit;
     font-size: 1rem;
   }
 

@@ -114,14 +114,9 @@ const Root = styled.div`
   }
 
   .field :is(input, select, textarea) {
-    width: 100%;
     min-height: 2.5rem;
     padding: 0.375rem 0.625rem;
-    border: 1px solid var(--rule-strong);
-    border-radius: var(--radius);
     background: var(--sheet);
-    color: inherit;
-    font: inherit;
     font-weight: 400;
   }
 
