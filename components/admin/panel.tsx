@@ -123,7 +123,6 @@ const Root = styled.div`
   textarea {
     field-sizing: content;
     max-height: 12rem;
-    resize: vertical;
   }
 `
 

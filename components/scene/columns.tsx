@@ -70,7 +70,6 @@ const Root = styled.figure`
 
     dl > div:last-child {
       padding-inline: var(--space-5);
-      border: 2px solid var(--record);
     }
   }
 

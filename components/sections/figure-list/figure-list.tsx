@@ -18,7 +18,6 @@ const Root = styled.section`
 
   h3 {
     margin-block-start: var(--space-7);
-    font-family: var(--font-display);
     font-size: var(--step-2);
   }
 
