@@ -10,6 +10,8 @@ import {itemsOf} from '@/lib/sanity/preview/edit'
 import {Crowd} from './crowd'
 
 const Root = styled.section`
+  padding-block: var(--space-section);
+
   .frame {
     display: grid;
     gap: var(--space-6) var(--column-gap);
@@ -29,7 +31,6 @@ const Root = styled.section`
 
   &[data-layout='band'] {
     overflow: clip;
-    padding-block: var(--space-section);
     background: var(--band);
     color: var(--ink);
   }
@@ -43,10 +44,6 @@ const Root = styled.section`
     width: calc(100% + max(var(--gutter), (100vw - var(--frame)) / 2));
   }
 
-  &[data-layout='ledger'] {
-    padding-block: var(--space-section);
-  }
-
   .links a {
     --underline: transparent;
 
@@ -57,14 +54,11 @@ const Root = styled.section`
   @media (width >= 48rem) {
     .frame {
       grid-template-columns: var(--half);
+      align-items: end;
     }
 
     &[data-layout='band'] .frame {
       align-items: center;
-    }
-
-    &[data-layout='ledger'] .frame {
-      align-items: end;
     }
   }
 `
