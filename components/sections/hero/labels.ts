@@ -50,12 +50,7 @@ export async function demoLabels(locale: Locale) {
     crm: t('crm'),
     previously: t('previously'),
     // The browser fills in these values.
-    announced: t('announced', {
-      crm: '{crm}',
-      object: '{object}',
-      changes: '{changes}',
-      count: '{count}',
-    }),
+    announced: String(t.raw('announced')),
   }
 }
 
