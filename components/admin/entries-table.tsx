@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {Badge} from '@/components/ui/badge/badge'
@@ -203,11 +202,6 @@ function isNew({created_at: submitted}: Entry, since: Date | null): boolean {
   return at !== null && since !== null && at > since
 }
 
-/** Columns that the table shows otherwise than as their text. */
-const shownAs: Partial<Record<LeadField, (text: string) => ReactNode>> = {
-  email: (text) => <EmailLink email={text} />,
-}
-
 function Cell({column, text}: {column: LeadField; text: string | null}) {
   const shown = text && (column === 'message' ? shorten(text) : text)
   return (
@@ -217,7 +211,7 @@ function Cell({column, text}: {column: LeadField; text: string | null}) {
       title={shown || undefined}
       data-missing={shown ? undefined : columnTitles[column]}
     >
-      {shown ? (shownAs[column]?.(shown) ?? shown) : missing}
+      {shown && column === 'email' ? <EmailLink email={shown} /> : shown || missing}
     </td>
   )
 }
