@@ -1,15 +1,28 @@
+import {createHash} from 'node:crypto'
+
 import {leadFormLabels} from '@/components/forms/labels'
 import {LeadForm} from '@/components/forms/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
 import {answeredForm} from '@/components/sections/contents'
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
+import type {Locale} from '@/lib/i18n/locales'
+import {plainText} from '@/lib/sanity/plain-text'
 import {itemsOf} from '@/lib/sanity/preview/edit'
+import type {RichTextContent} from '@/lib/sanity/types'
 import {resolveLink} from '@/lib/urls/links'
 import {ctaAnchor} from '@/lib/urls/paths'
 
-import {consentVersion} from './consent-version'
 import {NextSteps} from './next-steps'
+
+/**
+ * Version of the text beside a form: the UTC day of its page's last change, by which the Studio's history finds it, and
+ * the SHA-256 of its words as shown.
+ */
+function consentVersion(text: RichTextContent, locale: Locale, changedAt: string): string {
+  const hash = createHash('sha256').update(plainText(text, locale)).digest('hex')
+  return `${changedAt.slice(0, 10)} ${hash}`
+}
 
 /** The target of every call to action: an argument and the form. */
 export async function CallToAction({
