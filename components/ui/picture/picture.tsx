@@ -10,12 +10,10 @@ interface Props extends EditAttributes {
   sizes: string
   /** Width divided by height; defaults to the image's own. */
   ratio?: number
-  /** Loads at once with high priority, for the first screen. */
-  eager?: boolean
 }
 
 /** An image from the Content Lake in the right size, with a blurred preview; an animation stands still on request. */
-export function Picture({picture, widths, sizes, ratio, eager = false, ...edit}: Props) {
+export function Picture({picture, widths, sizes, ratio, ...edit}: Props) {
   const sources = pictureSources(picture, widths, {ratio})
   if (!sources) return null
   const preview = picture.asset?.preview
@@ -26,8 +24,7 @@ export function Picture({picture, widths, sizes, ratio, eager = false, ...edit}:
       {...sources}
       sizes={sizes}
       alt={picture.alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      loading="lazy"
       decoding="async"
       style={preview ? {background: `center / cover url(${preview})`} : undefined}
       {...edit}
