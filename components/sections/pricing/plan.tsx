@@ -75,7 +75,7 @@ export function Plan(props: Props) {
   const {plan, context, edit, level} = props
   const {badge, title, text, features, freeDays, link} = plan
   return (
-    <li data-apart={badge ? true : undefined} {...edit()}>
+    <li {...edit()}>
       <div className="name stack">
         {badge && <Badge {...edit('badge')}>{badge}</Badge>}
         <HeadedText heading={title} text={text} level={level} edit={edit} />
