@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {Button} from '@/components/ui/button/button'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 
-import {StatusField} from './entry-work'
+import {StatusField, type WorkAction} from './entry-work'
 import {Exports} from './exports'
 import {Panel} from './panel'
 import {counted} from './words'
@@ -18,12 +18,10 @@ const Root = styled.div`
   }
 `
 
-type Action = (data: FormData) => Promise<void>
-
 interface Props {
   query: DashboardQuery
-  erase: Action
-  work: Action
+  erase: WorkAction
+  work: WorkAction
 }
 
 /** The element that opens the panel. */

@@ -12,6 +12,7 @@ import {dashboardPath} from '@/lib/admin/paths'
 import {ChosenPanel, chooseId} from './chosen-panel'
 import {EntriesTable} from './entries-table'
 import {EntryPanel} from './entry-panel'
+import type {WorkAction} from './entry-work'
 import {Exports, NewExports} from './exports'
 import {FilterForm} from './filter-form'
 import {utcDay} from './times'
@@ -220,7 +221,7 @@ function Unsent({
 }: {
   unsent: number
   query: DashboardQuery
-  sendAgain: Action
+  sendAgain: WorkAction
 }) {
   if (unsent === 0) return null
   return (
@@ -279,15 +280,13 @@ function Nothing({
   )
 }
 
-type Action = (data: FormData) => Promise<void>
-
 interface Props {
   contents: Contents
   query: DashboardQuery
-  erase: Action
-  eraseAll: Action
-  work: Action
-  sendAgain: Action
+  erase: WorkAction
+  eraseAll: WorkAction
+  work: WorkAction
+  sendAgain: WorkAction
   /** A note that could not be saved, with its entry. */
   unsaved?: UnsavedNote | undefined
 }

@@ -148,13 +148,11 @@ function Deliveries({deliveries}: {deliveries: Delivery[]}) {
   )
 }
 
-type EraseAction = (data: FormData) => Promise<void>
-
 interface ContentProps {
   entry: ReadEntry
   query: DashboardQuery
   closeHref: string
-  erase: EraseAction
+  erase: WorkAction
   work: WorkAction
   admins: Admin[]
   deliveries: Delivery[]
@@ -274,7 +272,7 @@ interface Props {
   query: DashboardQuery
   page: EntryPage
   admins: Admin[]
-  erase: EraseAction
+  erase: WorkAction
   work: WorkAction
   deliveries: Delivery[]
   unsaved: UnsavedNote | undefined
