@@ -142,7 +142,7 @@ export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>)
   const {figures} = block
   if (figures.length === 0) return null
   const t = await getTranslations({locale, namespace: 'text'})
-  const sourceOf = ({source, asOf}: FigureNote) => `${textIn(source, locale)} ${asOf ?? ''}`
+  const sourceOf = ({source, asOf}: FigureNote) => `${textIn(source, locale)} ${asOf?.slice(0, 7)}`
   const sources = [...new Map(figures.map((figure) => [sourceOf(figure), figure]))]
   const several = sources.length > 1
   const item = itemsOf(edit, 'figures')

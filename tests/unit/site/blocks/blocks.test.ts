@@ -1,7 +1,11 @@
+import {createElement} from 'react'
+import {prerender} from 'react-dom/static'
 import {describe, expect, it} from 'vitest'
 
 import {longTextFragment} from '../../../../components/blocks/content'
 import {figureColumns, isFigure} from '../../../../components/blocks/data-table/data-table'
+import {FigureRow} from '../../../../components/blocks/figure-row/figure-row'
+import {noEdit} from '../../../../lib/sanity/preview/edit'
 import {blockTypes} from '../../../../schemas/blocks'
 import {longText} from '../../../../schemas/objects/long-text'
 import {projectedTypes} from '../manifest.ts'
@@ -58,4 +62,14 @@ describe('the cells of a table', () => {
     ])
     expect(figureColumns(['A', 'B'], [{cells: ['a', '–']}, {}])).toEqual([false, false])
   })
+})
+
+it('a source of figures that was checked twice in a month is listed once', async () => {
+  const figures = ['2025-08-01', '2025-08-20'].map((asOf) => {
+    return {key: asOf, _key: asOf, value: 1, source: {en: 'A study'}, asOf}
+  })
+  const context = {locale: 'en', edit: noEdit}
+  const props = {block: {figures}, context, edit: noEdit({_id: '', _type: ''})}
+  const {prelude} = await prerender(createElement(FigureRow, props as never))
+  expect((await new Response(prelude).text()).split('A study')).toHaveLength(2)
 })
