@@ -14,10 +14,6 @@ insert into public.profiles (user_id) values
   ('00000000-0000-4000-8000-00000000000a'), ('00000000-0000-4000-8000-00000000000b');
 
 -- Functions.
-select is(
-  (select proconfig from pg_proc where oid = 'public.is_admin()'::regprocedure),
-  array['search_path=""'], 'is_admin has an empty search path'
-);
 select is_empty(
   $$ select p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and p.prokind = 'f'

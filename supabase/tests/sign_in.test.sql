@@ -115,8 +115,6 @@ select is(pg_temp.tries(1, email, '192.0.2.' || 100 + number), 1::bigint, 'a fir
 select is(pg_temp.tries(6, null, '192.0.2.120') + pg_temp.tries(6, '', '192.0.2.120'), 10::bigint, 'nothing and an empty text share a count');
 select is((select count(*) from private.settings), 1::bigint, 'the settings are there');
 
-select throws_ok('update private.settings set ' || change, '23514', null, change || ' is refused')
-  from unnest(array['sign_in_window_seconds = 0', 'sign_in_window_seconds = 86401', 'sign_ins_per_email = -1', 'sign_ins_per_address = -1', 'stranger_sign_ins_per_email = -1']) as change;
 update private.settings set sign_ins_per_email = 0;
 select is(pg_temp.tries(1, 'new@site.example', '192.0.2.200'), 0::bigint, 'a limit of none allows none');
 delete from private.settings;
