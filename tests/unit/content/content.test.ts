@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest'
 import rules from '../../../content/copy-rules.json'
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {formatFigure, figureKeys as keysIn} from '../../../lib/sanity/figures'
-import {documentTitle} from '../../../lib/seo/title'
 import {isJsonObject} from '../../../lib/server/json'
 import {blockTypes} from '../../../schemas/blocks'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
@@ -31,12 +30,6 @@ import {problemsOf, schema} from './studio'
 interface Translation {
   language: Locale
   value: {_ref: string}
-}
-
-interface Seo {
-  title: string
-  description: string
-  keywords: string[]
 }
 
 /**
@@ -72,10 +65,6 @@ const measured =
 
 /** French punctuation without its narrow no-break space, except in “9:30”. */
 const unspacedFrench = /(?<!\u202F)(?!(?<=\d):\d{2})[:;!?%€]|\s[,.]/
-
-function duplicates(values: string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index)
-}
 
 const inPreparation = locales.filter((locale) => !offeredLocales.includes(locale))
 
@@ -140,7 +129,10 @@ describe('files', () => {
 
   it('document ids are public and unique', () => {
     const ids = entries.map(({id}) => id)
-    expectNone(duplicates(ids), 'Give each document an id of its own')
+    expectNone(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      'Give each document an id of its own',
+    )
     expectNone(
       ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(id)),
       'Write ids with letters, digits and hyphens: others are not public',
@@ -186,7 +178,7 @@ describe('references', () => {
   const references = entries.flatMap(({id, language, document}) =>
     objectsIn(document)
       .filter(({object}) => '_ref' in object)
-      .map(({path, object}) => ({at: `${id}${path}`, path, language, target: targetOf(object)})),
+      .map(({path, object}) => ({at: `${id}${path}`, language, target: targetOf(object)})),
   )
 
   it("references stay in the document's language or have a path in it", () => {
@@ -200,16 +192,6 @@ describe('references', () => {
     expectNone(
       crossing.map(({at}) => at),
       'Refer to the document in the same language',
-    )
-  })
-
-  it("menu links stay in the menu's language", () => {
-    const inMenus = references.filter(({path}) => /Menu\./.test(path))
-    const crossing = inMenus.filter(({path, target}) => !path.includes(`.${target?.language}[`))
-    expect(inMenus.length).toBeGreaterThan(0)
-    expectNone(
-      crossing.map(({at}) => at),
-      'Refer to the document in the language of the menu',
     )
   })
 })
@@ -316,28 +298,6 @@ describe('figures', () => {
     expectNone(
       begun.filter((copy) => /^\p{Ll}/u.test(rendered(copy))),
       'These begin with a small letter: put a word before the figure',
-    )
-  })
-})
-
-describe('search results', () => {
-  const [settings] = ofType('siteSettings')
-  const siteName = String(settings?.document['name'])
-  const pages = [...ofType('page'), ...ofType('article')].map((entry) => {
-    const {id, language = 'en', document} = entry
-    const {title, description, keywords} = document['seo'] as Seo
-    const read = (text: string) => rendered({text, locale: language})
-    const shown = documentTitle(read(title), siteName)
-    return {id, language, title: shown, description: read(description), keywords}
-  })
-
-  it.each(offeredLocales)('search result titles and descriptions are unique in %s', (language) => {
-    const own = pages.filter((page) => page.language === language)
-    expect(own.length).toBeGreaterThan(0)
-    expectNone(duplicates(own.map(({title}) => title)), 'Give each page a title of its own')
-    expectNone(
-      duplicates(own.map(({description}) => description)),
-      'Give each page a description of its own',
     )
   })
 })
