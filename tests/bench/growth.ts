@@ -6,7 +6,8 @@ import {setTimeout as delay} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 
 import {readSeed} from '../../local/starter/seed-documents.ts'
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {processTree} from '../processes/descendant.ts'
 import {createBuildFolder, nextProgram, production, serve} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
@@ -174,7 +175,7 @@ try {
     const services = await startServices(port, {
       env: {DATA_DIR: dataDir, NEXT_DIST_DIR: folder.name},
     })
-    const client = contentLakeClient(readCredentials(dataDir).contentLake)
+    const client = contentClient(readCredentials(dataDir).contentLake)
     await addArticles(client, sizes[index - 1] ?? 0, articles)
     rmSync(folder.path, {recursive: true, force: true})
     const {seconds, most} = await build(services.variables)

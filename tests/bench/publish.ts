@@ -4,7 +4,8 @@ import {type Browser, chromium, type Locator, type Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
 import {findBrowser} from '../../local/testing/programs.ts'
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {startStack} from '../processes/starter.ts'
 import {percentile, printTable} from './measure.ts'
 
@@ -146,7 +147,7 @@ try {
   const bench: Bench = {
     browser,
     page,
-    client: contentLakeClient(contentLake),
+    client: contentClient(contentLake),
     siteUrl: stack.siteUrl,
     token: contentLake.tokens.administrator,
   }

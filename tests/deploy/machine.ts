@@ -7,10 +7,10 @@ import {execFileSync} from 'node:child_process'
 import {appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {createClient} from '@sanity/client'
 import {createContentLake} from 'embedded-content-lake'
 
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {root, run} from '../processes/run.ts'
 import {startServices} from '../processes/starter.ts'
 import {documentedCommands} from './commands.ts'
@@ -135,17 +135,14 @@ process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
 const content =
   '*[!(_id in path("_.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]'
 const plain = `${content} | order(_id) {..., "_rev": null, "_createdAt": null, "_updatedAt": null}`
-const embedded = contentLakeClient(readCredentials(services.dataDir).contentLake)
-const imported = createClient({
+const {contentLake} = readCredentials(services.dataDir)
+const embedded = contentClient(contentLake)
+const imported = contentClient({
+  ...contentLake,
+  url: hosted.url,
   projectId: 'hosted',
   dataset: 'production',
-  apiHost: hosted.url,
-  useProjectHostname: false,
-  apiVersion: '2026-03-01',
-  useCdn: false,
-  perspective: 'raw',
-  token,
-})
+}).withConfig({token})
 const withoutPlace = (documents: unknown) =>
   JSON.parse(
     JSON.stringify(documents).replaceAll(/(?:hosted|embedded)\/production/g, ''),

@@ -5,7 +5,8 @@ import {redirectName} from '../../lib/urls/paths.ts'
 import {cookieOf} from '../fixtures/cookies.ts'
 import type {Language} from '../fixtures/specified-routes.ts'
 import {isNightly} from '../nightly.ts'
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {entries} from '../unit/content/dataset.ts'
 import {PageErrors} from './page-errors.ts'
 
@@ -27,7 +28,7 @@ export const stack = {
 }
 
 /** A client of the embedded Content Lake with full rights. */
-export const contentLake = contentLakeClient(stack.credentials.contentLake)
+export const contentLake = contentClient(stack.credentials.contentLake)
 
 /** The ids of the documents in `content/`. Tests create and delete others meanwhile. */
 export const seed = entries.map(({id}) => id)

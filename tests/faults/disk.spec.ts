@@ -3,7 +3,8 @@ import {join} from 'node:path'
 
 import {createClient} from '@supabase/supabase-js'
 
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {descendant} from '../processes/descendant.ts'
 import {freePort} from '../processes/ports.ts'
 import {root} from '../processes/run.ts'
@@ -45,7 +46,7 @@ function clientsOf(services: Started) {
   const {contentLake: at, supabase} = readCredentials(
     join(`/proc/${services.pid}/root`, services.dataDir),
   )
-  const lake = contentLakeClient(at, {maxRetries: 0})
+  const lake = contentClient(at)
   const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
   return {lake, database}
 }

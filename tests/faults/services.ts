@@ -1,11 +1,12 @@
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import type {Fault} from './fault-proxy.ts'
 import {environment} from './site.ts'
 
 export const credentials = readCredentials(environment.dataDir)
 
 /** An admin client that bypasses the proxy. */
-export const contentLake = contentLakeClient(credentials.contentLake)
+export const contentLake = contentClient(credentials.contentLake)
 
 /** The page whose description the tests change. */
 export const aboutPath = '/fr/a-propos'

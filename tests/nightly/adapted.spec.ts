@@ -9,7 +9,8 @@ import {crawl, readSitemap} from '../e2e/crawler.ts'
 import {expect, test} from '../e2e/site.ts'
 import {previewHref} from '../e2e/studio/preview.ts'
 import {deadline} from '../machine-speed.ts'
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {type Started, startWithStarter} from '../processes/starter.ts'
 import {addWorktree, type Worktree} from '../processes/worktree.ts'
@@ -155,7 +156,7 @@ test.describe.serial('a site with another brand and a third language', () => {
     request,
   }) => {
     test.setTimeout(deadline(300_000))
-    const client = contentLakeClient(readCredentials(site.dataDir).contentLake)
+    const client = contentClient(readCredentials(site.dataDir).contentLake)
     const missing = await request.get(`${origin}/ar`, {headers: neutral})
     expect(missing.status()).toBe(404)
     expect(await missing.text()).toContain('lang="ar"')

@@ -6,7 +6,7 @@ import {createContentLake, type RunningContentLake} from 'embedded-content-lake'
 
 import {expect, stack as mainStack, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
-import {contentLakeClient} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
 import {freePort} from '../processes/ports.ts'
 import {startStack, type Stack} from '../processes/starter.ts'
 
@@ -79,7 +79,7 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
     }
 
     const elsewhere = {url: lake.url, projectId: 'elsewhere', dataset: 'empty', tokens}
-    const client = contentLakeClient(elsewhere, {token: tokens.editor})
+    const client = contentClient(elsewhere, 'editor')
     await client.create({
       _id: 'first',
       _type: 'page',

@@ -8,7 +8,8 @@ import {expect, test} from '../e2e/site.ts'
 import {malformedCopies} from '../fixtures/malformed-copies.ts'
 import {deadline} from '../machine-speed.ts'
 import {seedOr} from '../nightly.ts'
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {startServices, startStack} from '../processes/starter.ts'
 
@@ -36,7 +37,7 @@ test('a site with malformed documents is built and served', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'malformed-build-'))
   try {
     const services = await startServices(await freePort(), {env: {DATA_DIR: dataDir}})
-    const lake = contentLakeClient(readCredentials(dataDir).contentLake)
+    const lake = contentClient(readCredentials(dataDir).contentLake)
     const published = await lake.fetch<Document[]>('*[_type in $types]', {types})
     const taken: Document[] = []
     for (const document of malformedDocuments(published)) {

@@ -4,7 +4,8 @@ import {join} from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
-import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {contentClient} from '../../local/starter/seed.ts'
+import {readCredentials} from '../processes/credentials.ts'
 import {build, createBuildFolder, production} from '../processes/next.ts'
 import {freePort, listens} from '../processes/ports.ts'
 import {endAll, type Running, start} from '../processes/run.ts'
@@ -58,7 +59,7 @@ export async function buildSite(): Promise<Built> {
     certificate,
     key,
     ports,
-    contentLake: contentLakeClient(readCredentials(services.dataDir).contentLake),
+    contentLake: contentClient(readCredentials(services.dataDir).contentLake),
     startInstance: (port, extra = {}) =>
       start([process.execPath, 'server.js'], {
         cwd: place,

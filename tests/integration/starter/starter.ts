@@ -8,7 +8,7 @@ import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 
 import type {Credentials} from '../../../local/credentials.ts'
-import {contentLakeClient} from '../../processes/credentials.ts'
+import {contentClient} from '../../../local/starter/seed.ts'
 import {type BuildFolder, createBuildFolder} from '../../processes/next.ts'
 import {freePort} from '../../processes/ports.ts'
 import {endAll, run as runProgram, type Running, start} from '../../processes/run.ts'
@@ -117,11 +117,11 @@ export const startServices = (
 
 /** Runs an anonymous query. */
 export const query = ({contentLake}: Credentials, groq: string): Promise<unknown> =>
-  contentLakeClient(contentLake, {token: '', perspective: 'published'}).fetch(groq)
+  contentClient(contentLake).withConfig({token: '', perspective: 'published'}).fetch(groq)
 
 /** Returns a client that changes documents with the editor's token, as the Studio does. */
 export const editorOf = ({contentLake}: Credentials): SanityClient =>
-  contentLakeClient(contentLake, {token: contentLake.tokens.editor})
+  contentClient(contentLake, 'editor')
 
 /** Returns a build folder in the repository; {@link cleanUp} removes it. */
 export function temporaryBuildFolder(): BuildFolder {
