@@ -1,3 +1,5 @@
+import {evaluate, parse} from 'groq-js'
+
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
 import {formatFigure, insertFigures} from '../../../lib/sanity/figures'
 import type {FigureContent} from '../../../lib/sanity/types'
@@ -30,6 +32,18 @@ export const entries = readSeed().map(({file, source, document}): Entry => {
   const {_id: id, _type: type, language} = document
   return {file, source, id, type, language: isLocale(language) ? language : undefined, document}
 })
+
+export const dataset = entries.map(({document}) => document)
+
+/** Returns what a query reads from documents, by default from all of `content/`. */
+export async function ask<T>(
+  query: string,
+  params: Fields = {},
+  documents: object[] = dataset,
+): Promise<T> {
+  const answer = await evaluate(parse(query, {params}), {dataset: documents, params})
+  return answer.get() as Promise<T>
+}
 
 const entryById = new Map(entries.map((entry) => [entry.id, entry]))
 

@@ -1,4 +1,3 @@
-import {evaluate, parse} from 'groq-js'
 import {
   createSchema,
   type InitialValueResolverContext,
@@ -8,7 +7,7 @@ import {
 
 import {schemaTypesIn} from '../../../schemas'
 import type {InterfaceLanguage} from '../../../schemas/bilingual'
-import {entries, type Fields} from './dataset'
+import {ask, dataset, type Fields} from './dataset'
 import {examples} from './examples'
 
 const schemas = {
@@ -18,17 +17,12 @@ const schemas = {
 
 export const schema = schemas['en-US']
 
-const dataset = entries.map(({document}) => document)
-
 const published = new Set([...dataset, ...examples].map(({_id}) => _id))
 
 /** A client for a Content Lake that holds only `content/`. */
 const client = {
   withConfig: () => client,
-  async fetch(query: string, params: Fields = {}): Promise<unknown> {
-    const answer = await evaluate(parse(query, {params}), {dataset, params})
-    return answer.get()
-  },
+  fetch: (query: string, params?: Fields) => ask(query, params),
 }
 
 /** The context of initial values. */

@@ -1,6 +1,5 @@
 import axe from 'axe-core'
 import * as fc from 'fast-check'
-import {evaluate, parse} from 'groq-js'
 import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 import type {ArraySchemaType, ObjectSchemaType, SchemaType} from 'sanity'
@@ -27,7 +26,7 @@ import {malformedCopies} from '../../fixtures/malformed-copies'
 import {complaintsAbout, graphsIn} from '../../fixtures/structured-data'
 import {deadline} from '../../machine-speed'
 import {rounds, seedOr} from '../../nightly'
-import {entries, type Fields, objectsIn, ofType, targetOf} from '../content/dataset'
+import {ask, entries, type Fields, objectsIn, ofType, targetOf} from '../content/dataset'
 import {examples} from '../content/examples'
 import {type Fill, generated, verbatim} from '../content/generated'
 import {schema} from '../content/studio'
@@ -66,10 +65,8 @@ vi.mock(import('next/server'), async (load) => ({
   connection: () => Promise.resolve(),
 }))
 
-lake.read = async (query, params) => {
-  const answer = await evaluate(parse(query, {params}), {dataset: lake.documents, params})
-  return conform(query as never, (await answer.get()) as never)
-}
+lake.read = async (query, params) =>
+  conform(query as never, await ask<never>(query, params, lake.documents))
 
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockReturnValue(undefined)

@@ -1,4 +1,3 @@
-import {evaluate, parse} from 'groq-js'
 import {createElement} from 'react'
 import {prerender} from 'react-dom/static'
 import {describe, expect, it} from 'vitest'
@@ -13,14 +12,14 @@ import {blogQuery} from '../../../lib/sanity/queries'
 import type {BlogContent, PageContent} from '../../../lib/sanity/types'
 import {pageGraph} from '../../../lib/seo/structured-data'
 import {shareableSections} from '../../../schemas/sections'
-import {entries, type Fields} from '../content/dataset'
+import {ask, dataset as seed, type Fields} from '../content/dataset'
 import {examples} from '../content/examples'
 
 type Section = Fields & {_type: string}
 
 const _updatedAt = '2026-01-31T12:00:00Z'
 const shareable = new Set<string>(shareableSections.map(({name}) => name))
-const dataset = [...entries.map(({document}) => document), ...examples].filter(
+const dataset = [...seed, ...examples].filter(
   ({_type}) => _type !== 'article',
 )
 
@@ -69,13 +68,12 @@ const written = [
   ]),
 ]
 
-async function ask<T>(query: string, params: Fields): Promise<T> {
-  const answer = await evaluate(parse(query, {params}), {dataset: [...dataset, ...written], params})
-  return conform(query, (await answer.get()) as T)
+async function read<T>(query: string, params: Fields): Promise<T> {
+  return conform(query, await ask<T>(query, params, [...dataset, ...written]))
 }
 
 const pageAt = (path: string, locale: string) =>
-  ask<PageContent>(pageQuery, {locale, path, parent: '/'})
+  read<PageContent>(pageQuery, {locale, path, parent: '/'})
 
 describe.each(locales)('shared sections in %s', (locale) => {
   it('a page looks the same whether its sections are its own or shared', async () => {
@@ -115,7 +113,7 @@ describe.each(locales)('shared sections in %s', (locale) => {
 
 it('articles end with the invitation of the blog page, shared or not', async () => {
   const [own, shared] = await Promise.all(
-    ['own', 'shared'].map((path) => ask<BlogContent>(blogQuery, {locale: 'en', path})),
+    ['own', 'shared'].map((path) => read<BlogContent>(blogQuery, {locale: 'en', path})),
   )
   expect(own?.invitation).toMatchObject({_type: 'invitation'})
   expect(shared?.invitation).toEqual(own?.invitation)

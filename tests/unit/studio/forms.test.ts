@@ -1,9 +1,9 @@
-import {evaluate, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 
 import {defaultLocale, locales} from '../../../lib/i18n/locales'
 import {schemaTypesIn} from '../../../schemas'
 import {article as articleType} from '../../../schemas/documents/article'
+import {ask} from '../content/dataset'
 
 interface Part {
   name?: string
@@ -47,8 +47,7 @@ const offered = [
 async function offeredBy(way: string, language: string | undefined, parentPath: string[] = []) {
   const {filter, params = {}} =
     partAt(way).options?.filter?.({document: {language}, parentPath}) ?? {}
-  const query = parse(`*[${filter}]._id`, {params})
-  return (await evaluate(query, {dataset: offered, params})).get()
+  return ask(`*[${filter}]._id`, params, offered)
 }
 
 describe('references', () => {

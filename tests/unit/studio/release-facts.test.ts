@@ -1,11 +1,11 @@
 import type {SanityClient} from '@sanity/client'
-import {evaluate, parse} from 'groq-js'
 import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 import {expect, test} from 'vitest'
 
 import {schemaTypes} from '../../../schemas'
 import {readFacts} from '../../../studio/actions/checks/facts'
 import {issuesIn} from '../../../studio/actions/checks/issues'
+import {ask, type Fields} from '../content/dataset'
 
 const type = createSchema({name: 'facts', types: schemaTypes}).get('page') as ObjectSchemaType
 
@@ -83,10 +83,7 @@ const dataset = [
 /** Queries all documents with the perspective `raw`. */
 const client = {
   withConfig: () => client,
-  fetch: async (query: string, params: Record<string, unknown>) => {
-    const value = await evaluate(parse(query, {params}), {dataset, params})
-    return value.get() as unknown
-  },
+  fetch: (query: string, params: Fields) => ask(query, params, dataset),
 } as unknown as SanityClient
 
 async function issuesOf(document: SanityDocument | undefined) {

@@ -1,4 +1,3 @@
-import {evaluate, parse} from 'groq-js'
 import type {ObjectSchemaType} from 'sanity'
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
@@ -11,20 +10,14 @@ import {blogQuery, feedQuery, figuresQuery, siteSettingsQuery} from '../../../..
 import type {FigureContent} from '../../../../lib/sanity/types'
 import {blogPath} from '../../../../lib/urls/paths'
 import {withTranslations} from '../../../../lib/urls/published-paths'
-import {entries, type Fields, offeredLocales} from '../../content/dataset'
+import {ask, dataset, type Fields, offeredLocales} from '../../content/dataset'
 import {schema} from '../../content/studio'
 
-const dataset = entries.map(({document}) => document)
 const report = vi.fn<(leftOut: object) => void>()
 
 afterEach(() => {
   report.mockClear()
 })
-
-async function ask(query: string, params: Fields = {}, documents = dataset): Promise<unknown> {
-  const answer = await evaluate(parse(query, {params}), {dataset: documents, params})
-  return answer.get()
-}
 
 const queries: [string, Fields][] = [
   [pathsQuery, {}],

@@ -1,5 +1,4 @@
 import {asyncProperty, assert, constantFrom} from 'fast-check'
-import {evaluate, parse} from 'groq-js'
 import {NextRequest} from 'next/server'
 import {describe, expect, it} from 'vitest'
 
@@ -25,7 +24,7 @@ import {movedResponse} from '../../../../lib/urls/responses'
 import {validPath} from '../../../../schemas/documents/unique-path'
 import {validSlug} from '../../../../schemas/documents/unique-slug'
 import {malformedCopies} from '../../../fixtures/malformed-copies'
-import {entries} from '../../content/dataset'
+import {ask, entries} from '../../content/dataset'
 
 /** Slugs as importers write them, and whether a path can have them. */
 const slugs: [slug: string, canBe: boolean][] = [
@@ -270,8 +269,7 @@ const documents = entries
 
 /** The index of a dataset, read as the site reads it. */
 async function indexOf(dataset: object[]): Promise<ReturnType<typeof pathIndex>> {
-  const answer = await evaluate(parse(pathsQuery), {dataset})
-  return pathIndex(withTranslations(conform(pathsQuery, await answer.get())))
+  return pathIndex(withTranslations(conform(pathsQuery, await ask(pathsQuery, {}, dataset))))
 }
 
 it('a document that an importer wrote wrongly changes no path of the others', async () => {

@@ -1,8 +1,7 @@
-import {evaluate, parse} from 'groq-js'
 import {expect, it} from 'vitest'
 
 import {textsFragment} from '../../../../lib/search/search.groq'
-import {type Fields, objectsIn} from '../../content/dataset'
+import {ask, type Fields, objectsIn} from '../../content/dataset'
 import {generated} from '../../content/generated'
 import {expectNone} from '../../expect-none.ts'
 
@@ -25,8 +24,7 @@ it.each(['page', 'article'])('every text field of a %s is searchable', async (na
   const document = generated('full', 'en').find(({_type}) => _type === name)!
   const texts = textsOf(document)
   expect(texts.length).toBeGreaterThan(30)
-  const tree = parse(`*[0]{${textsFragment}}`)
-  const found = JSON.stringify(await (await evaluate(tree, {dataset: [document]})).get())
+  const found = JSON.stringify(await ask(`*[0]{${textsFragment}}`, {}, [document]))
   const missing = texts
     // The title and summary are matched separately.
     .filter(([, at]) => !notSearched.test(at) && !/^<\w+>\.(?:title|summary)$/.test(at))

@@ -1,4 +1,3 @@
-import {evaluate, parse} from 'groq-js'
 import {expect, it} from 'vitest'
 
 import {articleMarkdown} from '../../../../components/blog/article-page.markdown'
@@ -18,9 +17,9 @@ import type {
 import {blogPath, homePath} from '../../../../lib/urls/paths'
 import {lastByDay} from '../../../nightly'
 import {
+  ask,
   type Copy,
   copyOf,
-  entries,
   type Fields,
   figures,
   offeredLocales,
@@ -49,16 +48,13 @@ const shown = (sections: unknown) =>
       'headingAfter' in section ? Object.assign({}, section, {heading: ''}) : section,
     )
 
-const dataset = entries.map(({document}) => document)
-
 /** Reads a document as the site does, with its figures. */
 async function read<T extends PageContent | ArticleContent>(
   query: string,
   params: Fields,
   locale: Locale,
 ): Promise<T> {
-  const found = await evaluate(parse(query, {params}), {dataset, params})
-  const content = conform(query, (await found.get()) as T)
+  const content = conform(query, await ask<T>(query, params))
   return insertFigures(content, figures as FigureNote[], locale)
 }
 

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest'
 
 import {sectionsFragment} from '../../../../components/sections/manifest'
 import {sectionTypes} from '../../../../schemas/sections'
-import {entries, objectsIn} from '../../content/dataset'
+import {dataset, objectsIn} from '../../content/dataset'
 import {examples} from '../../content/examples'
 import {problemsOf} from '../../content/studio'
 import {expectNone} from '../../expect-none.ts'
@@ -23,8 +23,7 @@ describe('every type of section', () => {
   })
 
   it('every section type is used in the seed or in the examples', async () => {
-    const seed = entries.map(({document}) => document)
-    const [used, shown] = [seed, examples].map((all) => new Set(objectsIn(all).map(typeIn)))
+    const [used, shown] = [dataset, examples].map((all) => new Set(objectsIn(all).map(typeIn)))
     expectNone(
       names.filter((name) => !used?.has(name) && !shown?.has(name)),
       'Show a section that the seed does not use in tests/unit/content/examples.ts',

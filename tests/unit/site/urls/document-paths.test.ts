@@ -1,9 +1,8 @@
-import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {documentPathsFragment} from '../../../../lib/sanity/fragments'
 import {pathsOf, isForeignIn, isOfferedIn, pathIn} from '../../../../lib/urls/document-paths'
-import {entries} from '../../content/dataset'
+import {ask, entries} from '../../content/dataset'
 
 const page = {language: 'en', path: 'about', untranslated: null}
 const article = {
@@ -94,8 +93,8 @@ describe('the paths of a document', () => {
   it.each([...addressed, ...unfinished])(
     'are those that its query returns: $_id',
     async (document) => {
-      const answer = await evaluate(parse(`*[0]{${documentPathsFragment}}`), {dataset: [document]})
-      expect(pathsOf({...document, _type: String(document._type)})).toEqual(await answer.get())
+      const read = await ask(`*[0]{${documentPathsFragment}}`, {}, [document])
+      expect(pathsOf({...document, _type: String(document._type)})).toEqual(read)
     },
   )
 })

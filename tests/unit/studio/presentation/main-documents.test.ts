@@ -1,12 +1,11 @@
 import type {SanityClient} from '@sanity/client'
-import {evaluate, parse} from 'groq-js'
 import {describe, expect, it, vi} from 'vitest'
 
 import {publicEnv, siteHost} from '../../../../lib/server/env'
 import {pathsOf} from '../../../../lib/urls/document-paths'
 import {servedHrefs} from '../../../../lib/urls/redirects'
 import {linkToDocument, mainDocumentAt} from '../../../../studio/client/site-links'
-import {entries} from '../../content/dataset'
+import {ask, entries} from '../../content/dataset'
 
 /** The seed's pages and articles without their contents, which would only slow the queries down. */
 const seed = entries
@@ -21,10 +20,9 @@ const places = seed.flatMap((document) =>
 )
 
 /** Returns the id of the document that Presentation opens for an address. */
-async function openedAt(pathname: string, dataset: object[] = seed): Promise<unknown> {
+function openedAt(pathname: string, dataset: object[] = seed): Promise<unknown> {
   const {filter, params} = mainDocumentAt(pathname)
-  const tree = parse(`*[${filter}]._id`, {params})
-  return (await evaluate(tree, {dataset, params: {...params}})).get()
+  return ask(`*[${filter}]._id`, {...params}, dataset)
 }
 
 describe('the main document', () => {
