@@ -1,13 +1,11 @@
-import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
+import type {ObjectSchemaType, SanityDocument} from 'sanity'
 import {describe, expect} from 'vitest'
 
-import {schemaTypes} from '../../../schemas'
 import {createMissing} from '../../../studio/tools/translations/create-missing'
 import {pairsOf, wordsLeftIn} from '../../../studio/tools/translations/translation-pairs'
 import {compareIn, listQuery, types} from '../../../studio/tools/translations/use-translation-pairs'
+import {schema} from '../../unit/content/studio.ts'
 import {lakeTest, type UsedLake} from '../lake.ts'
-
-const schema = createSchema({name: 'missing', types: schemaTypes})
 
 const question = {_id: 'open', _type: 'faq', language: 'en', question: 'Is it open yet?'}
 

@@ -1,8 +1,7 @@
 import type {SanityClient} from '@sanity/client'
-import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
+import type {ObjectSchemaType, SanityDocument} from 'sanity'
 import {beforeEach, expect, vi} from 'vitest'
 
-import {schemaTypes} from '../../../schemas'
 import {publishDraft} from '../../../studio/actions/publication'
 import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
 import {readRefusal} from '../../../studio/client/failure-text'
@@ -10,11 +9,10 @@ import {replaceEverywhere} from '../../../studio/tools/media/stored-pictures'
 import {createTranslation} from '../../../studio/translations/create-translation'
 import {linkTranslation} from '../../../studio/translations/link-translation'
 import {keepSourceText} from '../../../studio/translations/update-record'
+import {schema} from '../../unit/content/studio.ts'
 import {lakeTest} from '../lake.ts'
 
-const pageType = createSchema({name: 'refusals', types: schemaTypes}).get(
-  'page',
-) as ObjectSchemaType
+const pageType = schema.get('page') as ObjectSchemaType
 
 const publishAt = '2099-01-01T08:00:00.000Z'
 

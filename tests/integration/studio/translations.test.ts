@@ -1,11 +1,10 @@
 import type {Action} from '@sanity/client'
-import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
+import type {ObjectSchemaType, SanityDocument} from 'sanity'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 
 import {readPaths} from '../../../lib/sanity/paths'
 import {writeRedirects} from '../../../lib/sanity/redirects'
 import {redirectedPaths} from '../../../lib/urls/published-paths'
-import {schemaTypes} from '../../../schemas'
 import {readIssues} from '../../../studio/actions/checks/read-issues'
 import {publishDraft} from '../../../studio/actions/publication'
 import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
@@ -25,13 +24,12 @@ import {
 import {compare, stateOf} from '../../../studio/translations/record'
 import {textsOf} from '../../../studio/translations/texts'
 import {markUpToDate} from '../../../studio/translations/update-record'
+import {schema} from '../../unit/content/studio.ts'
 import {useLake} from '../lake.ts'
 
 const used = useLake()
 
-const pageType = createSchema({name: 'translations', types: schemaTypes}).get(
-  'page',
-) as ObjectSchemaType
+const pageType = schema.get('page') as ObjectSchemaType
 
 const page = (id: string, language: string, more: Record<string, unknown> = {}) => ({
   _id: id,

@@ -1,14 +1,12 @@
-import {createSchema, type ObjectSchemaType} from 'sanity'
+import type {ObjectSchemaType} from 'sanity'
 import {describe, expect, test} from 'vitest'
 
-import {schemaTypes} from '../../../schemas'
 import {issuesIn, type KnownFacts, type LinkedDocument} from '../../../studio/actions/checks/issues'
 import {hrefOnSite} from '../../../studio/client/site-links'
 import {recordOf} from '../../../studio/translations/record'
 import {textsOf} from '../../../studio/translations/texts'
 import {entries, figures, offeredLocales, ofType, type Entry, type Fields} from '../content/dataset'
-
-const schema = createSchema({name: 'issues', types: schemaTypes})
+import {schema} from '../content/studio'
 
 const typeOf = (name: string) => schema.get(name) as ObjectSchemaType
 

@@ -1,13 +1,13 @@
 import type {SanityClient} from '@sanity/client'
-import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
+import type {ObjectSchemaType, SanityDocument} from 'sanity'
 import {expect, test} from 'vitest'
 
-import {schemaTypes} from '../../../schemas'
 import {readFacts} from '../../../studio/actions/checks/facts'
 import {issuesIn} from '../../../studio/actions/checks/issues'
 import {ask, type Fields} from '../content/dataset'
+import {schema} from '../content/studio'
 
-const type = createSchema({name: 'facts', types: schemaTypes}).get('page') as ObjectSchemaType
+const type = schema.get('page') as ObjectSchemaType
 
 const to = (id: string) => ({_type: 'reference', _key: id, _ref: id})
 

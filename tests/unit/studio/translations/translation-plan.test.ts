@@ -1,17 +1,15 @@
-import {createSchema, type ObjectSchemaType} from 'sanity'
+import type {ObjectSchemaType} from 'sanity'
 import {describe, expect, test} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
 import {type JsonObject} from '../../../../lib/server/json'
-import {schemaTypes} from '../../../../schemas'
 import {translatedDocuments} from '../../../../schemas/documents'
 import {compare, recordOf} from '../../../../studio/translations/record'
 import {textsOf, withoutExcluded} from '../../../../studio/translations/texts'
 import {translationOf} from '../../../../studio/translations/translation-plan'
 import {entries, ofType} from '../../content/dataset'
+import {schema} from '../../content/studio'
 import {expectNone} from '../../expect-none.ts'
-
-const schema = createSchema({name: 'translations', types: schemaTypes})
 
 const typeOf = (name: string) => schema.get(name) as ObjectSchemaType
 
