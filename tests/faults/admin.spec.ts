@@ -1,14 +1,12 @@
 import type {APIRequestContext} from '@playwright/test'
-import {createClient} from '@supabase/supabase-js'
 
 import {deadline} from '../machine-speed.ts'
 import {adminContext, anonymousContext} from './admin.ts'
 import {fieldsOf} from './forms.ts'
-import {credentials, faultsByName} from './services.ts'
+import {credentials, database, faultsByName} from './services.ts'
 import {expect, test} from './site.ts'
 
-const {supabase, admin} = credentials
-const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
+const {admin} = credentials
 
 /** Milliseconds. A page makes several requests in sequence, each with a timeout of fifteen seconds. */
 const timeout = 100_000

@@ -1,14 +1,9 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {createClient} from '@supabase/supabase-js'
-
 import {descendant} from '../processes/descendant.ts'
 import {sendForm} from './forms.ts'
-import {aboutPath, contentLake, credentials, descriptionIn, withAboutPage} from './services.ts'
+import {aboutPath, contentLake, database, descriptionIn, withAboutPage} from './services.ts'
 import {expect, environment, startRunning, startSite, test} from './site.ts'
-
-const {supabase} = credentials
-const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
 
 /** Sends entries in sequence until `until` holds; returns the email addresses of those confirmed. */
 async function sendEntries(name: string, until: () => boolean): Promise<string[]> {

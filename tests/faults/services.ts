@@ -1,3 +1,5 @@
+import {createClient} from '@supabase/supabase-js'
+
 import {contentClient} from '../../local/starter/seed.ts'
 import {readCredentials} from '../processes/credentials.ts'
 import type {Fault} from './fault-proxy.ts'
@@ -7,6 +9,11 @@ export const credentials = readCredentials(environment.dataDir)
 
 /** An admin client that bypasses the proxy. */
 export const contentLake = contentClient(credentials.contentLake)
+
+const {url, secretKey} = credentials.supabase
+
+/** A client with the secret key that bypasses the proxy. */
+export const database = createClient(url, secretKey, {auth: {persistSession: false}})
 
 /** The page whose description the tests change. */
 export const aboutPath = '/fr/a-propos'

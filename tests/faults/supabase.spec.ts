@@ -1,14 +1,9 @@
 import type {Page} from '@playwright/test'
-import {createClient} from '@supabase/supabase-js'
 
 import fr from '../../messages/fr.json' with {type: 'json'}
 import {deadline} from '../machine-speed.ts'
-import {credentials, faultsByName} from './services.ts'
+import {database, faultsByName} from './services.ts'
 import {expect, test} from './site.ts'
-
-const {supabase} = credentials
-
-const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
 
 async function countEntries(email: string): Promise<number> {
   const {count, error} = await database
