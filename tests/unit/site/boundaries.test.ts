@@ -40,24 +40,6 @@ describe('values with one source', () => {
   })
 })
 
-it('one component renders inline scripts, whose hashes the policy knows', () => {
-  const raw = textsOf(['app', 'components', 'studio']).filter(
-    ({file, source}) => file.endsWith('.tsx') && source.includes('dangerouslySetInnerHTML'),
-  )
-  // Structured data is no script.
-  expect(raw.map(({file}) => file)).toEqual([
-    'components/document/json-ld.tsx',
-    'components/ui/inline-script.tsx',
-  ])
-})
-
-it('one file spells the attributes that open fields in the Studio', () => {
-  const spelling = textsOf(rooms).filter(({source}) =>
-    /data-sanity(?:-drag-disable)?['"=]/.test(source),
-  )
-  expect(spelling.map(({file}) => file)).toEqual(['lib/sanity/preview/edit.ts'])
-})
-
 describe('the code', () => {
   const settings = Object.assign(
     {},
