@@ -2,18 +2,6 @@ import type {Page} from '@playwright/test'
 
 import {expect, nightly, scrollThrough, test} from './site.ts'
 
-test('the home page is readable without JavaScript', async ({plain: page}) => {
-  await page.goto('/fr')
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('#cta form')).toBeVisible()
-  const question = page
-    .locator('details')
-    .filter({has: page.locator('summary')})
-    .last()
-  await question.locator('summary').click()
-  await expect(question).toHaveAttribute('open', '')
-})
-
 /** Returns how much of the waveform of the steps is clipped from the right, in percent. */
 const clippedOf = async (page: Page) => {
   const waveform = page.locator('section', {has: page.locator('#steps-title')}).locator('.waveform')
