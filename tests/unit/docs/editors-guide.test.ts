@@ -1,4 +1,4 @@
-import {readdirSync, statSync} from 'node:fs'
+import {readdirSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
@@ -6,9 +6,6 @@ import {describe, expect, it} from 'vitest'
 import {guideIn} from '../../fixtures/editors-guide.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/images/editors/', import.meta.url))
-
-/** The most bytes that a picture may have. */
-const most = 60_000
 
 const guides = {en: guideIn('en'), fr: guideIn('fr')}
 
@@ -38,9 +35,5 @@ describe("the editors' guide", () => {
     expect(
       guides.fr.match(/.{0,20}(?:[^\u202F|\s][?!;%](?=\s|$)| [?!;%»]|« | :(?= )).{0,20}/gm),
     ).toBeNull()
-  })
-
-  it.each(readdirSync(folder))('picture is small: %s', (file) => {
-    expect(statSync(folder + file).size).toBeLessThanOrEqual(most)
   })
 })
