@@ -7,7 +7,7 @@ import {expectNone} from '../../expect-none.ts'
 
 /** Fields that are not searched: addresses, options, dates, link labels, credits and sharing texts. */
 const notSearched =
-  /\.(path|language|slug|untranslatedSlugs|seo|url|link|links|profile|marks|markDefs|style|listItem|asOf|updatedAt|publishedAt|canonicalPath|kind|icon|form|formKind|portrait|picture|consent|acceptLabel|declineLabel|footnote|recordTitle|fields|time|credit|date|until|headingAfter|textAfter|after)\b/
+  /\.(path|language|slug|untranslatedSlugs|seo|url|link|links|profile|marks|markDefs|style|asOf|updatedAt|publishedAt|canonicalPath|kind|icon|form|portrait|picture|consent|acceptLabel|declineLabel|footnote|recordTitle|fields|time|credit|date|until|headingAfter|textAfter|after)\b/
 
 /** Each text of a document, and its field with the type that has it. */
 const textsOf = (document: Fields) =>

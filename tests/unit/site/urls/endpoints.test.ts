@@ -13,7 +13,6 @@ const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|w
 /** Code files from which Next.js generates a metadata file. */
 const generated: Record<string, string> = {
   'apple-icon.ts': 'apple-icon',
-  'sitemap.ts': 'sitemap.xml',
   'manifest.ts': 'manifest.webmanifest',
 }
 
