@@ -1,10 +1,6 @@
-import {join} from 'node:path'
-
-import {PGlite} from '@electric-sql/pglite'
-
-import {databaseOfPglite, type Database} from '../../../local/supabase/database.ts'
+import type {Database} from '../../../local/supabase/database.ts'
 import {startSupabase} from '../../../local/supabase/start.ts'
-import {client, credentials, startedFolder} from '../supabase/service.ts'
+import {client, credentials, startedFolder, withStored} from '../supabase/service.ts'
 
 /** The admin. */
 export const admin = {
@@ -39,11 +35,6 @@ const passwordHash = '$2b$04$a3k.NUAyWh/0Zrd17He03ug6u5vpD.cR/QthhOGKFiWuhp2sASp
 
 async function fill(database: Database): Promise<void> {
   await database.query('delete from auth.users')
-  // The usual rate limit windows are so short that they could end during a test.
-  await database.query(
-    'update private.settings set window_seconds = $1, sign_in_window_seconds = $1',
-    [86_400],
-  )
   for (const {id, email} of [person, careful, admin]) {
     await database.query(
       `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
@@ -87,15 +78,6 @@ const kept = `
       from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace))
   )::text as kept
 `
-
-async function withStored<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const pglite = await PGlite.create(join(folder, 'postgres'))
-  try {
-    return await work(databaseOfPglite(pglite))
-  } finally {
-    await pglite.close()
-  }
-}
 
 async function readKept(database: Database): Promise<unknown> {
   const [row] = await database.query<{kept: string}>(kept)

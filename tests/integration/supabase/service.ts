@@ -5,10 +5,12 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 
+import {PGlite} from '@electric-sql/pglite'
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 import {inject} from 'vitest'
 
 import type {Database} from '../../../lib/server/supabase/database.types.generated.ts'
+import {databaseOfPglite, type Database as Stored} from '../../../local/supabase/database.ts'
 import {startSupabase, type RunningSupabase} from '../../../local/supabase/start.ts'
 
 /** Keys and the admin of a test's service. */
@@ -41,6 +43,19 @@ export function clientOf(url: string, accessToken: string): SupabaseClient<Datab
 export const temporaryFolder = (): Promise<{path: string; remove: () => Promise<void>}> =>
   mkdtempDisposable(join(tmpdir(), 'supabase-test-'))
 
+/** Works on the database of a service that does not run. */
+export async function withStored<T>(
+  folder: string,
+  work: (database: Stored) => Promise<T>,
+): Promise<T> {
+  const pglite = await PGlite.create(join(folder, 'postgres'))
+  try {
+    return await work(databaseOfPglite(pglite))
+  } finally {
+    await pglite.close()
+  }
+}
+
 /** Returns a data folder after a first start. That takes seconds, so all test files share the one made first. */
 async function firstStart(): Promise<string> {
   const shared = inject('sharedFolder')
@@ -53,6 +68,12 @@ async function firstStart(): Promise<string> {
     const dataDir = await mkdtemp(join(shared, 'supabase-'))
     const service = await startSupabase({port: 0, dataDir, credentials})
     await service.close()
+    // The usual rate limit windows are so short that they could end during a test.
+    await withStored(dataDir, (database) =>
+      database.query('update private.settings set window_seconds = $1, sign_in_window_seconds = $1', [
+        86_400,
+      ]),
+    )
     await rename(dataDir, made)
   }
   while (!existsSync(made)) await delay(50)
