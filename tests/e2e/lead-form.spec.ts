@@ -347,14 +347,17 @@ test.describe('a form that is sent', () => {
     await fill(page, lead)
     await waitUntilSubmittable(page)
     const posts = postsOf(page)
+    let release!: () => void
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(`**${leadsEndpoint}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 4000))
+      await released
       await route.continue()
     })
     const button = buttonOf(page)
     await button.dblclick()
     await expect(button).toHaveText(fr.leadForm.submitting.demo)
     await expect(button).toBeDisabled()
+    release()
     await expect(button).toHaveText(fr.leadForm.submit.demo)
     await expect(answerOf(page)).toContainText(answersOf(forms[1]).received.title)
     expect(posts).toHaveLength(1)
