@@ -1,4 +1,5 @@
 import {draftDisableEndpoint} from '../../lib/urls/endpoints.ts'
+import {deadline} from '../machine-speed.ts'
 import {descendant} from '../processes/descendant.ts'
 import {expect, stack, test} from './site.ts'
 import {startPreview} from './studio/preview.ts'
@@ -23,13 +24,13 @@ test('pages and their Markdown are served while the Content Lake hangs', async (
   try {
     const monitored = request.get('/api/ready')
     for (const [path, title] of Object.entries(titles)) {
-      const response = await request.get(path, {timeout: 5000})
+      const response = await request.get(path, {timeout: deadline(5000)})
       expect(response.status()).toBe(200)
       expect(await response.text()).toContain(title)
     }
     // After a change that another test made, the site first waits five seconds for the newer version.
     for (const path of listings) {
-      expect((await request.get(path, {timeout: 15_000})).status(), path).toBe(200)
+      expect((await request.get(path, {timeout: deadline(15_000)})).status(), path).toBe(200)
     }
     expect((await request.get('/api/health')).status()).toBe(200)
     const ready = await monitored
@@ -45,7 +46,7 @@ test('a preview reports an outage and can be left', async ({request}) => {
   const pid = contentLakePid()
   process.kill(pid, 'SIGSTOP')
   try {
-    const response = await request.get('/fr/a-propos', {timeout: 10_000})
+    const response = await request.get('/fr/a-propos', {timeout: deadline(10_000)})
     expect(response.status()).toBe(503)
     expect(await response.text()).toContain('Les brouillons ne peuvent pas être affichés')
     const left = await request.post(draftDisableEndpoint, {form: {page: '/fr/a-propos'}})

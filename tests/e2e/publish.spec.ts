@@ -1,4 +1,5 @@
 import {leadsEndpoint} from '../../lib/urls/paths.ts'
+import {deadline} from '../machine-speed.ts'
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 
@@ -78,7 +79,7 @@ test.describe('a publish', () => {
 
     await remove()
     await expect
-      .poll(async () => (await request.get('/new-page-one')).status(), {timeout: 45_000})
+      .poll(async () => (await request.get('/new-page-one')).status(), {timeout: deadline(45_000)})
       .toBe(404)
   })
 

@@ -1,4 +1,5 @@
 import {languages} from '../fixtures/specified-routes.ts'
+import {deadline} from '../machine-speed.ts'
 import {expect, nightly, publishedAddresses, test} from './site.ts'
 
 /** Returns what scrolling has cut or left half drawn in view, once what plays by time has ended. */
@@ -41,7 +42,7 @@ function halves(): {left: boolean; right: boolean} {
 
 for (const language of languages) {
   test(`at rest, no word is cut and no half is empty in ${language}`, nightly, async ({page}) => {
-    test.setTimeout(300_000)
+    test.setTimeout(deadline(300_000))
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.setViewportSize({width: 1440, height: 900})
     for (const {path, repeats, types} of await publishedAddresses(language)) {

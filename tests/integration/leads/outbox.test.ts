@@ -138,7 +138,7 @@ test('what an instance was sending when it ended is sent by another, under the s
   }
   await expect.poll(received, {timeout: 40_000, interval: 1000}).toEqual(sent)
   expect(receiver.received[0]?.id).toBe(claimed?.[0]?.webhook_id)
-}, 60_000)
+})
 
 test('erased entries are sent no more', async () => {
   const admin = clientOf(service.url, await adminToken(service.url))
@@ -205,7 +205,7 @@ test('a receiver is asked again when it says, and not at all once it is gone', a
   await admin.rpc('send_again')
   await deliverLeads()
   expect(receiver.received).toHaveLength(8)
-}, 60_000)
+})
 
 test('a request that is refused again and again does not keep others', async () => {
   const [bad = '', ...good] = await request({}, {}, {})
