@@ -1,10 +1,8 @@
-import {join} from 'node:path'
-
-import {PGlite} from '@electric-sql/pglite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
+import type {Database} from '../../../local/supabase/database.ts'
 import {type RunningSupabase, startSupabase} from '../../../local/supabase/start.ts'
-import {client, credentials, startedFolder} from './service.ts'
+import {client, credentials, startedFolder, withStored} from './service.ts'
 
 let folder: Awaited<ReturnType<typeof startedFolder>>
 let service: RunningSupabase
@@ -34,11 +32,9 @@ async function refresh(token = ''): Promise<string | undefined> {
   return data.session?.refresh_token
 }
 
-async function withStored(work: (pglite: PGlite) => Promise<void>): Promise<void> {
+async function whileStopped(work: (database: Database) => Promise<unknown>): Promise<void> {
   await service.close()
-  const pglite = await PGlite.create(join(folder.path, 'postgres'))
-  await work(pglite)
-  await pglite.close()
+  await withStored(folder.path, work)
   service = await start()
 }
 
@@ -49,17 +45,17 @@ test('a session ends twelve hours after the sign-in, or three without use', asyn
     [sessions[1].id, '4 hours', '4 hours'],
     [sessions[2].id, '11 hours', '2 hours'],
   ]
-  await withStored(async (pglite) => {
+  await whileStopped(async (database) => {
     for (const age of ages) {
-      await pglite.query(
+      await database.query(
         'update auth.sessions set created_at = now() - $2::interval, refreshed_at = now() - $3::interval where id = $1',
         age,
       )
     }
-    const logged = await pglite.query(
+    const logged = await database.query(
       `select payload from auth.audit_log_entries where payload #>> '{}' like '%"action":"login"%'`,
     )
-    expect(logged.rows.length).toBeGreaterThanOrEqual(sessions.length)
+    expect(logged.length).toBeGreaterThanOrEqual(sessions.length)
   })
 
   const answers = await Promise.all(
@@ -76,8 +72,8 @@ test('a refresh token that was used works for ten seconds, and later ends the se
   expect(next).toEqual(expect.any(String))
   expect(await refresh(refreshToken)).toBe(next)
 
-  await withStored(async (pglite) => {
-    await pglite.query(
+  await whileStopped(async (database) => {
+    await database.query(
       "update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where token = $1",
       [refreshToken],
     )
@@ -95,8 +91,8 @@ test('a first factor needs a sign-in of the last minutes, an export too', async 
   expect(await enroll(person)).toBeUndefined()
   expect((await person.rpc('has_recent_sign_in')).data).toBe(true)
 
-  await withStored(async (pglite) => {
-    await pglite.query("update auth.sessions set created_at = now() - interval '16 minutes'")
+  await whileStopped(async (database) => {
+    await database.query("update auth.sessions set created_at = now() - interval '16 minutes'")
   })
   const later = client(service.url)
   await later.auth.setSession({access_token, refresh_token})
