@@ -4,9 +4,9 @@ import {join} from 'node:path'
 
 import {createContentLake, type RunningContentLake} from 'embedded-content-lake'
 
+import {contentClient} from '../../local/starter/seed.ts'
 import {expect, stack as mainStack, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
-import {contentClient} from '../../local/starter/seed.ts'
 import {freePort} from '../processes/ports.ts'
 import {startStack, type Stack} from '../processes/starter.ts'
 

@@ -70,9 +70,10 @@ async function firstStart(): Promise<string> {
     await service.close()
     // The usual rate limit windows are so short that they could end during a test.
     await withStored(dataDir, (database) =>
-      database.query('update private.settings set window_seconds = $1, sign_in_window_seconds = $1', [
-        86_400,
-      ]),
+      database.query(
+        'update private.settings set window_seconds = $1, sign_in_window_seconds = $1',
+        [86_400],
+      ),
     )
     await rename(dataDir, made)
   }

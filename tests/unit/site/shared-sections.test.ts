@@ -19,9 +19,7 @@ type Section = Fields & {_type: string}
 
 const _updatedAt = '2026-01-31T12:00:00Z'
 const shareable = new Set<string>(shareableSections.map(({name}) => name))
-const dataset = [...seed, ...examples].filter(
-  ({_type}) => _type !== 'article',
-)
+const dataset = [...seed, ...examples].filter(({_type}) => _type !== 'article')
 
 /** One section of each type that can be shared. */
 const sections = [
