@@ -23,7 +23,9 @@ export function draftClient(): SanityClient {
   const token = serverEnv().readToken
   if (!token) throw new Error('Drafts cannot be read: SANITY_API_READ_TOKEN is missing.')
   // Fail fast: an editor can try again, and is better served by a message than by half a minute of retries.
-  known ??= client.withConfig({token, useCdn: false, maxRetries: 1, perspective: 'drafts'})
+  const settings = {token, useCdn: false, maxRetries: 1, perspective: 'drafts'} as const
+  // Not withConfig, which would share the retries of the client above.
+  known ??= createClient({...client.config(), ...settings})
   return known
 }
 
