@@ -84,7 +84,7 @@ const dataTable = ([columns = [], ...rows]: string[][]) => ({
 /** Converts a table. One with a single row or column is layout: its paragraphs are taken. */
 const tableRule: DeserializerRule = {
   deserialize(node, _next, createBlock) {
-    if (!isElement(node) || node.tagName !== 'TABLE') return undefined
+    if (!(node instanceof HTMLTableElement)) return undefined
     const texts = tableTexts(node)
     if ((texts[0]?.length ?? 0) < 2 || texts.length < 2) return undefined
     return createBlock(dataTable(texts))

@@ -8,37 +8,20 @@ export interface Clip {
   text: string
 }
 
-/** The part of the DOM that the tests' HTML parser has too. */
-interface HtmlNode {
-  nodeType: number
-  textContent: string | null
-  childNodes: ArrayLike<HtmlNode>
-}
-
-export interface HtmlElement extends HtmlNode {
-  tagName: string
-  getAttribute: (name: string) => string | null | undefined
-  querySelector: (selector: string) => HtmlElement | null
-}
-
-const textNode = 3
-
 /** Elements whose text has lines of its own. */
 export const blockNames = [
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM',
   'H1 H2 H3 H4 H5 H6 HEADER HGROUP LEGEND LI MAIN NAV OL P PRE SECTION SUMMARY TD TH UL',
 ].flatMap((names) => names.split(' '))
 
-const isElement = (node: HtmlNode): node is HtmlElement => node.nodeType === 1
-
 /** Separates the text of a block from its neighbors; HTML has no vertical tabs. */
 const blockEdge = '\v'
 
-function rawText(node: HtmlNode): string {
+function rawText(node: Node): string {
   // Only the white space of HTML: the no-break spaces of French stay.
-  if (node.nodeType === textNode) return (node.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ')
+  if (node instanceof Text) return node.data.replaceAll(/[ \t\r\n]+/g, ' ')
   const inside = Array.from(node.childNodes, rawText).join('')
-  if (!isElement(node)) return inside
+  if (!(node instanceof Element)) return inside
   const style = node.getAttribute('style') ?? ''
   const mark = /vertical-align\s*:\s*(su[bp])/i.exec(style)?.[1] ?? node.tagName
   const text = spanText({text: inside, marks: [mark.toLowerCase()]})
@@ -46,23 +29,10 @@ function rawText(node: HtmlNode): string {
   return blockNames.includes(node.tagName) ? `${blockEdge}${text}${blockEdge}` : text
 }
 
-function cellText(cell: HtmlElement): string {
+function cellText(cell: Element): string {
   const parts = rawText(cell).split(blockEdge)
   const lines = parts.map((part) => part.trim()).filter(Boolean)
   return lines.flatMap((part) => part.split('\n').map((line) => line.trim())).join('\n')
-}
-
-function elementsIn(node: HtmlNode, names: string[]): HtmlElement[] {
-  return Array.from(node.childNodes)
-    .filter(isElement)
-    .flatMap((child) => {
-      if (names.includes(child.tagName)) return [child]
-      return child.tagName === 'TABLE' ? [] : elementsIn(child, names)
-    })
-}
-
-function span(cell: HtmlElement, name: string): number {
-  return Math.max(1, Number(cell.getAttribute(name)) || 1)
 }
 
 /** Fills rows up to the longest. */
@@ -72,16 +42,14 @@ function squared(matrix: string[][]): string[][] {
 }
 
 /** The texts of a table; a cell that spans several fills the first of them. */
-export function tableTexts(table: HtmlElement): string[][] {
-  const matrix: string[][] = []
-  elementsIn(table, ['TR']).forEach((row, top) => {
-    const texts = (matrix[top] ??= [])
+export function tableTexts({rows}: HTMLTableElement): string[][] {
+  const matrix = Array.from(rows, (): string[] => [])
+  matrix.forEach((texts, top) => {
     let column = 0
-    for (const cell of elementsIn(row, ['TD', 'TH'])) {
+    for (const cell of rows[top]!.cells) {
       while (texts[column] !== undefined) column += 1
-      for (let down = 0; down < span(cell, 'rowspan'); down += 1) {
-        const line = (matrix[top + down] ??= [])
-        for (let right = 0; right < span(cell, 'colspan'); right += 1) line[column + right] = ''
+      for (const line of matrix.slice(top, top + Math.max(1, cell.rowSpan))) {
+        for (let right = 0; right < cell.colSpan; right += 1) line[column + right] = ''
       }
       texts[column] = cellText(cell)
     }
@@ -99,11 +67,8 @@ export function parseTsv(source: string): string[][] {
 }
 
 /** The cells copied from a spreadsheet or a table; null for other text. */
-export function readTable(
-  {html, text}: Clip,
-  parseHtml: (html: string) => HtmlElement,
-): string[][] | null {
-  const table = html ? parseHtml(html).querySelector('table') : null
+export function readTable({html, text}: Clip): string[][] | null {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table')
   const matrix = table ? tableTexts(table) : []
   if (matrix.length > 0) return matrix
   return text.includes('\t') ? parseTsv(text) : null

@@ -2,7 +2,7 @@ import {type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState} fr
 import {type FormPatch, type ObjectInputProps, pathToString} from 'sanity'
 
 import {tokenOf} from '../../figures/interpolation'
-import {type HtmlElement, readTable} from './clipboard'
+import {readTable} from './clipboard'
 import {
   type Grid,
   isCorner,
@@ -90,12 +90,9 @@ function operationOf(event: Stroke, grid: Grid, cell: CellPosition): Operation |
   return event.key === 'Tab' && isPlain(event) && growsAt(grid, cell) ? 'row.below' : undefined
 }
 
-const parseHtml = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').documentElement as unknown as HtmlElement
-
 function copiedCells({clipboardData}: ClipboardEvent): string[][] | null {
   const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')]
-  const matrix = readTable({html, text}, parseHtml)
+  const matrix = readTable({html, text})
   // The browser itself pastes a single cell.
   return matrix && matrix.flat().length > 1 ? matrix : null
 }
