@@ -54,7 +54,6 @@ const inFrench = {
     'preview-frame.overlay.toggle-button.text': 'Modifier',
     'preview-frame.overlay.toggle-button.tooltip_disable': 'Ne plus ouvrir les champs d’un clic',
     'preview-frame.overlay.toggle-button.tooltip_enable': 'Ouvrir les champs d’un clic',
-    'preview-frame.perspective.published.text': 'Voir cette page telle qu’elle est publiée',
     'preview-frame.refresh-button.aria-label': 'Recharger l’aperçu',
     'preview-frame.refresh-button.tooltip': 'Recharger l’aperçu',
     'preview-frame.status_connecting': 'Connexion.',
@@ -105,21 +104,15 @@ const inFrench = {
     'action.delete-release': 'Supprimer le lot',
     'action.drafts': 'Brouillons programmés',
     'action.duplicate-release': 'Dupliquer le lot',
-    'action.edit': 'Modifier le lot',
     'action.open': 'Actifs',
     'action.releases': 'Lots',
     'action.schedule': 'Programmer le lot…',
-    'action.schedule-unpublish': 'Programmer le retrait',
-    'action.schedule-unpublish.disabled.not-published':
-      'Le document doit être publié pour que son retrait soit programmé',
     'action.unpublish': 'Retirer du site',
     'action.unpublish-doc-actions': 'Retirer du site à la parution',
     'action.revert-unpublish-actions': 'Ne plus retirer du site à la parution',
     'action.unschedule': 'Déprogrammer le lot',
     'action.publish-all-documents': 'Publier le lot',
-    'action.review': 'Relire les changements',
     'action.revert': 'Annuler le lot',
-    'actions.summary': 'Résumé',
     'action.immediate-revert-release': 'Annuler maintenant',
     'action.unarchive': 'Désarchiver le lot',
     'activity.event.add-document': 'A ajouté une version d’un document',
@@ -139,8 +132,6 @@ const inFrench = {
     'activity.panel.title': 'Activité',
     'activity.panel.close': 'Fermer l’activité',
     'archive-dialog.confirm-archive-header': 'Archiver ce lot\u202f?',
-    'archive-dialog.confirm-archive-title':
-      'Archiver le lot <strong>«\u00a0{{title}}\u00a0»</strong>\u202f?',
     'archive-dialog.confirm-archive-description_one': 'Une version de document sera archivée.',
     'archive-dialog.confirm-archive-description_other':
       '{{count}} versions de documents seront archivées.',
@@ -148,7 +139,6 @@ const inFrench = {
     'archive-info.title': 'Ce lot est archivé',
     'archive-info.description':
       'Il reste disponible {{retentionDays}} jours, puis sera supprimé le {{removalDate}}. <Link>En savoir plus</Link>.',
-    'changes-published-docs.title': 'Changements des documents publiés',
     created: 'Créé <RelativeTime/>',
     'copy-suffix': 'Copie',
     'dashboard.details.published-asap': 'Publié',
@@ -169,8 +159,6 @@ const inFrench = {
     'delete-dialog.confirm-delete-description_other':
       '{{count}} versions de documents seront supprimées.',
     'delete-dialog.confirm-delete-button': 'Supprimer le lot',
-    'diff.no-changes': 'Aucun changement',
-    'diff.list-empty': 'La liste des changements est vide, voir le document',
     'discard-version-dialog.description-draft':
       'Tous les changements de ce document seront perdus, sans retour possible.',
     'discard-version-dialog.description-release':
@@ -195,18 +183,15 @@ const inFrench = {
       'Le lot et ses {{count}} versions de documents seront dupliqués.',
     'duplicate-dialog.confirm-duplicate-button': 'Dupliquer le lot',
     'error-details-title': 'Détails de l’erreur',
-    'failed-edit-title': 'L’enregistrement a échoué',
     'failed-publish-title': 'La publication a échoué',
     'failed-schedule-title': 'La programmation a échoué',
     'passed-intended-publish-date': 'La date prévue de ce lot est passée',
     'passed-intended-publish-date-draft': 'La date prévue de ce brouillon est passée',
     'footer.status.archived': 'Archivé',
     'footer.status.created': 'Créé',
-    'footer.status.edited': 'Modifié',
     'footer.status.published': 'Publié',
     'footer.status.unarchived': 'Désarchivé',
     'loading-release': 'Chargement du lot',
-    'loading-release-documents': 'Chargement des documents',
     'loading-release-documents.error.title': 'Une erreur s’est produite',
     'loading-release-documents.error.description':
       'Les documents de ce lot n’ont pas pu être chargés. Réessayez plus tard.',
@@ -223,7 +208,6 @@ const inFrench = {
     'overview.calendar.tooltip': 'Afficher le calendrier',
     'overview.description':
       'Un lot réunit des changements de plusieurs documents, qui se préparent, se programment et s’annulent ensemble.',
-    'overview.search-releases-placeholder': 'Chercher des lots',
     'overview.title': 'Lots',
     'permissions.error.discard-version': 'Vous n’avez pas l’autorisation de retirer cette version',
     'permissions.error.unpublish': 'Vous n’avez pas l’autorisation de retirer ce document du site',
@@ -255,8 +239,6 @@ const inFrench = {
     'publish-dialog.validation.error': 'Certains documents contiennent des erreurs',
     'publish-info.title': 'Ce lot est paru.',
     'release-placeholder.title': 'Sans titre',
-    'review.description': 'Ajoutez des documents à ce lot pour en relire les changements',
-    'review.edited': 'Modifié <RelativeTime/>',
     'revert-dialog.confirm-revert-description_one':
       '{{releaseDocumentsLength}} version de document sera annulée.',
     'revert-dialog.confirm-revert-description_other':
@@ -285,7 +267,6 @@ const inFrench = {
     'revert-release.title': 'Annulation de «\u00a0{{title}}\u00a0»',
     'revert-release.description':
       'Annule les changements des documents de «\u00a0{{title}}\u00a0».',
-    'schedule-button.tooltip': 'Déprogrammer le lot\u202f?',
     'schedule-action.validation.no-documents': 'Il n’y a aucun document à programmer',
     'schedule-button-tooltip.validation.no-permission':
       'Vous n’avez pas l’autorisation de programmer',
@@ -298,26 +279,15 @@ const inFrench = {
     'schedule-dialog.confirm-description_other':
       'Le lot <strong>{{title}}</strong> et ses {{count}} versions de documents seront programmés.',
     'schedule-dialog.confirm-button': 'Programmer',
-    'schedule-dialog.select-publish-date-label': 'Programmer pour le',
     'unschedule-dialog.confirm-title': 'Déprogrammer le lot\u202f?',
     'unschedule-dialog.confirm-description': 'Le lot ne paraîtra plus à la date prévue',
-    'schedule-dialog.publish-date-in-past-warning': 'Choisissez une date et une heure à venir.',
-    'schedule-unpublish-dialog.header': 'Programmer le retrait du document',
-    'schedule-unpublish-dialog.description': 'Choisissez quand ce document sera retiré du site.',
-    'schedule-unpublish-dialog.confirm': 'Programmer le retrait',
     'search-documents-placeholder': 'Chercher des documents',
-    'summary.created': 'Créé <RelativeTime/>',
-    'summary.published': 'Publié <RelativeTime/>',
-    'summary.not-published': 'Non publié',
     'summary.no-documents': 'Aucun document',
     'summary.no-documents-cardinality-one.title': 'Aucun document dans ce lot',
     'summary.no-documents-cardinality-one.description':
       'Ce brouillon programmé ne contient aucun document. Il a peut-être été retiré.',
-    'summary.document-count_one': '{{count}} document',
-    'summary.document-count_other': '{{count}} documents',
     'summary.validating-documents':
       'Vérification des documents\u00a0: {{validatedCount}} sur {{totalCount}}',
-    'summary.validated-documents': '{{validatedCount}} documents vérifiés sur {{totalCount}}',
     'summary.all-documents-validated': 'Tous les documents sont vérifiés, sans problème',
     'summary.all-documents-errors-found': 'Tous les documents sont vérifiés, avec des problèmes',
     'summary.errors-found':
@@ -326,19 +296,15 @@ const inFrench = {
     'table-body.action.change': 'Changement',
     'table-body.action.unpublish': 'Retrait',
     'table-header.archivedAt': 'Archivé',
-    'table-header.contributors': 'Contributeurs',
-    'table-header.created-by': 'Créé par',
     'table-header.document': 'Document',
     'table-header.documents': 'Documents',
     'table-header.edited': 'Modifié',
     'table-header.edited-by': 'Modifié par',
     'table-header.last-edited': 'Dernière modification',
     'table-header.published-at': 'Publié',
-    'table-header.publishedAt': 'Publié',
     'table-header.scheduled-draft.published-at': 'Publié le',
     'table-header.scheduled-for': 'Programmé pour',
     'table-header.intended-for': 'Prévu pour',
-    'table-header.time': 'Moment',
     'table-header.when': 'Quand',
     'table-header.title': 'Lot',
     'table-header.type': 'Type',
@@ -410,8 +376,6 @@ const inFrench = {
   },
   singleDocRelease: {
     'action.schedule-publish': 'Programmer la publication',
-    'action.schedule-publish-success': 'La publication du document est programmée',
-    'action.schedule-publish-success-description': 'Publication programmée pour le {{publishAt}}',
     'action.schedule-publish-error': 'La publication n’a pas pu être programmée',
     'action.schedule-publish.disabled.validation-issues':
       'Le brouillon contient des erreurs\u00a0: il ne peut pas être programmé.',
@@ -428,8 +392,6 @@ const inFrench = {
     'action.delete.disabled.scheduled-release':
       'Ce document fait partie de lots programmés\u00a0: il ne peut pas être supprimé',
     'action.unpublish.label': 'Retirer du site',
-    'action.unpublish.live-edit.disabled':
-      'Ce document se modifie en direct\u00a0: il ne peut pas être retiré du site',
     'confirm-delete-dialog.confirm-anyway-button.text_unpublish': 'Retirer quand même du site',
     'confirm-delete-dialog.confirm-button.text_unpublish': 'Retirer du site',
     'confirm-delete-dialog.confirmation.text_unpublish':
@@ -444,13 +406,10 @@ const inFrench = {
     'banners.release.error.description':
       'Le document n’a pas pu être ajouté au lot\u00a0: {{message}}',
     'banners.release.error.title': 'Le document n’a pas pu être ajouté au lot',
-    'banners.release.navigate-to-edit-description-end_one': 'lot',
-    'banners.release.navigate-to-edit-description-end_other': 'lots',
     'banners.release.navigate-to-edit-description-multiple_one':
       'Ce document fait partie du lot <VersionBadge/> et de {{count}} autre lot.',
     'banners.release.navigate-to-edit-description-multiple_other':
       'Ce document fait partie du lot <VersionBadge/> et de {{count}} autres lots',
-    'banners.release.navigate-to-edit-description-none': 'Ce document ne fait partie d’aucun lot',
     'banners.release.navigate-to-edit-description-single':
       'Ce document fait partie du lot <VersionBadge/>',
     'banners.release.not-in-release': 'Absent du lot <VersionBadge>{{title}}</VersionBadge>.',
@@ -584,14 +543,10 @@ const inFrench = {
     'login.logged-out.session-expired': 'Votre session a expiré. Connectez-vous de nouveau.',
     'login.logged-out.title': 'Vous êtes déconnecté',
     'release.action.edit-details': 'Modifier les détails',
-    'banners.deleted-bundle-banner.text':
-      'Le lot «\u00a0<strong>{{title}}</strong>\u00a0» a été supprimé.',
     'insufficient-permissions-message.not-authorized-explanation_unpublish-document':
       'Vous n’avez pas l’autorisation de retirer ce document du site.',
     'release.action.add-to-new-release': 'Ajouter à un lot',
-    'release.action.already-in-release': 'Déjà dans le lot {{title}}',
     'release.action.create-new': 'Nouveau lot',
-    'release.action.new-release': 'Nouveau lot',
     'release.action.new-release.limit-reached_other': 'Cet espace est limité à {{count}} lots',
     'release.action.unpublish-version.failure': 'Le retrait du site n’a pas pu être prévu',
     'release.action.unpublish-version.success':
@@ -609,7 +564,6 @@ const inFrench = {
     'release.dialog.edit.title-label': 'Titre',
     // Sanity’s French calls a release a version in these.
     'release.chip.tooltip.archived': 'Ce lot est archivé et ne peut pas être modifié.',
-    'release.deleted-tooltip': 'Ce lot a été supprimé',
     'release.dialog.copy-to-release.title': 'Copier la version vers un nouveau lot',
     'release.dialog.create.confirm': 'Créer le lot',
     'release.dialog.create.title': 'Nouveau lot',
@@ -621,8 +575,6 @@ const inFrench = {
     'release.toast.published-release.title': 'Le lot « {{title}} » est paru',
     'release.toast.edit-release-error.title': 'Les détails du lot n’ont pas pu être enregistrés',
     'release.toast.create-release-error.title': 'Le lot n’a pas pu être créé',
-    'release.toast.not-found-release.title': 'Le lot «\u00a0{{title}}\u00a0» est introuvable',
-    'release.tooltip.locked': 'Ce lot est programmé. Déprogrammez-le pour y ajouter des documents.',
     'scheduled-drafts.release.title': 'Publication programmée',
     'time-zone.dialog-info.content-releases':
       'Ce fuseau horaire décide des dates affichées dans les lots.',
