@@ -21,19 +21,14 @@ import {
   type TranslationMetadata,
 } from './metadata'
 import type {TranslationRecord} from './record'
-import {
-  referredIds,
-  translationOf,
-  type ReferredDocument,
-  type SharedReference,
-} from './translation-plan'
+import {referredIds, translationOf, type ReferredDocument} from './translation-plan'
 
 /** A created translation, or the one that exists already. */
 export interface CreatedTranslation {
   id: string
   isNew: boolean
-  /** References that still point to documents in the source language. */
-  shared: SharedReference[]
+  /** The titles of documents in the source language that it still refers to. */
+  shared: string[]
 }
 
 interface StoredReferred {

@@ -1,7 +1,7 @@
-import {pathToString, type ObjectSchemaType, type Path} from 'sanity'
+import type {ObjectSchemaType} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
-import {isJsonObject, type JsonObject, objectsIn} from '../../lib/server/json'
+import {type JsonObject, mapJson, objectsIn} from '../../lib/server/json'
 import {recordOf, type TranslationRecord} from './record'
 import {textsOf, withoutExcluded} from './texts'
 
@@ -13,16 +13,11 @@ export interface ReferredDocument {
   isReadable: boolean
 }
 
-/** A reference to a document without a translation, which stays as it is. */
-export interface SharedReference {
-  path: string
-  title: string
-}
-
 export interface TranslationPlan {
   document: JsonObject
   record: TranslationRecord
-  shared: SharedReference[]
+  /** The titles of referenced documents without a translation. */
+  shared: string[]
 }
 
 interface Reference extends JsonObject {
@@ -52,39 +47,6 @@ function referenceTo(
   return {...rest, _ref: id, _weak: true, _strengthenOnPublish: {type}}
 }
 
-/** Copies values and replaces their references by those to translations. */
-class Copier {
-  shared: SharedReference[] = []
-  readonly #referred: Map<string, ReferredDocument>
-
-  constructor(referred: ReferredDocument[]) {
-    this.#referred = new Map(referred.map((document) => [document.id, document]))
-  }
-
-  copy(value: unknown, path: Path): unknown {
-    if (Array.isArray(value)) {
-      return value.map((item: unknown, index) => {
-        const key =
-          isJsonObject(item) && typeof item['_key'] === 'string' ? {_key: item['_key']} : index
-        return this.copy(item, [...path, key])
-      })
-    }
-    if (!isJsonObject(value)) return value
-    if (isReference(value)) return this.#refer(value, path)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [name, this.copy(field, [...path, name])]),
-    )
-  }
-
-  #refer(reference: Reference, path: Path): unknown {
-    const document = this.#referred.get(reference._ref)
-    if (!document) return reference
-    if (document.translation) return referenceTo(document.translation, reference)
-    if (!document.isReadable) this.shared.push({path: pathToString(path), title: document.title})
-    return reference
-  }
-}
-
 function isSystemField(name: string): boolean {
   return name.startsWith('_') && name !== '_type'
 }
@@ -99,12 +61,23 @@ export function translationOf(
   languages: {language: Locale; from: Locale},
   referred: ReferredDocument[],
 ): TranslationPlan {
-  const copier = new Copier(referred)
+  const byId = new Map(referred.map((target) => [target.id, target]))
   const content = Object.fromEntries(
-    Object.entries(withoutExcluded(type, source))
-      .filter(([name]) => !isSystemField(name))
-      .map(([name, field]) => [name, copier.copy(field, [name])]),
+    Object.entries(withoutExcluded(type, source)).filter(([name]) => !isSystemField(name)),
   )
-  const document = {...content, language: languages.language}
-  return {document, record: recordOf(languages, textsOf(type, source)), shared: copier.shared}
+  const document = mapJson(content, {
+    object: (value) => {
+      const translation = isReference(value) && byId.get(value._ref)?.translation
+      return translation ? referenceTo(translation, value) : value
+    },
+  })
+  const shared = referredIds(content).flatMap((id) => {
+    const target = byId.get(id)
+    return target && !target.translation && !target.isReadable ? [target.title] : []
+  })
+  return {
+    document: {...document, language: languages.language},
+    record: recordOf(languages, textsOf(type, source)),
+    shared,
+  }
 }

@@ -79,7 +79,7 @@ function useCreate({type, document}: LanguagesProps, openBeside: (id: string) =>
         status: 'success',
         title: isNew ? t('created.title') : t('created.before'),
         ...(shared.length > 0 && {
-          description: `${t('created.shared')} ${shared.map(({title}) => title).join(', ')}`,
+          description: `${t('created.shared')} ${shared.join(', ')}`,
           duration: 30_000,
         }),
       })

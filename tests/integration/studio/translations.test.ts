@@ -94,7 +94,7 @@ beforeEach(async () => {
 describe('a version in another language', () => {
   test('a new translation is a linked draft with references in its language', async () => {
     const made = await createFrench()
-    expect(made).toMatchObject({isNew: true, shared: [{title: 'faq-b'}]})
+    expect(made).toMatchObject({isNew: true, shared: ['faq-b']})
     const draft = await stored(`drafts.${made.id}`)
     expect(draft).toMatchObject({language: 'fr', title: 'About us', seo: {title: 'About us'}})
     expect(draft).not.toHaveProperty('path')
