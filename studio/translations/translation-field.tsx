@@ -1,11 +1,10 @@
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {use, useState} from 'react'
 import {pathToString, useClient, useTranslation, type FieldProps, type Path} from 'sanity'
 
 import {apiVersion} from '../../lib/sanity/api'
-import {useFailureText} from '../client/failure-text'
+import {useBusy} from '../client/use-busy'
 import {bleedButton} from '../ui/styles'
 import {AddressSuggestion} from './address-suggestion'
 import {translationsMessages} from './messages'
@@ -30,16 +29,11 @@ interface SourceTextProps {
 function SourceText({status: {kind, path, source}, translation, mayKeep}: SourceTextProps) {
   const {t} = useTranslation(translationsMessages.namespace)
   const client = useClient({apiVersion})
-  const toast = useToast()
+  const {run} = useBusy()
   const {tone, key} = badges[kind]
-  const failureText = useFailureText()
   const {metadataId, record} = translation
-  const keep = () => {
-    keepSourceText(client, metadataId, record, path).catch(async (error: unknown) => {
-      const description = await failureText(error, [metadataId])
-      toast.push({status: 'error', title: t('failed.note'), description})
-    })
-  }
+  const keep = () =>
+    run(() => keepSourceText(client, metadataId, record, path), t('failed.note'), [metadataId])
   return (
     <Flex gap={3} align="flex-start" data-testid={`translation-${kind}`}>
       <Stack gap={2} flex={1}>

@@ -21,7 +21,7 @@ import {usePaneRouter} from 'sanity/structure'
 
 import {isLocale, locales, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/sanity/api'
-import {useFailureText} from '../client/failure-text'
+import {useBusy} from '../client/use-busy'
 import {panesBeside} from '../ui/panes'
 import {bleedButton} from '../ui/styles'
 import {createTranslation} from './create-translation'
@@ -66,30 +66,26 @@ interface LanguagesProps {
 
 function useCreate({type, document}: LanguagesProps, openBeside: (id: string) => void) {
   const {t} = useTranslation(translationsMessages.namespace)
-  const failureText = useFailureText()
   const client = useClient({apiVersion})
   const {push} = useToast()
-  const [isBusy, setIsBusy] = useState(false)
+  const {isBusy, run} = useBusy()
   const create = async (language: Locale) => {
-    setIsBusy(true)
-    try {
-      const {id, isNew, shared} = await createTranslation(client, type, document, language)
-      openBeside(id)
-      push({
-        status: 'success',
-        title: isNew ? t('created.title') : t('created.before'),
-        ...(shared.length > 0 && {
-          description: `${t('created.shared')} ${shared.join(', ')}`,
-          duration: 30_000,
-        }),
-      })
-    } catch (error) {
-      const description = await failureText(error, [document._id])
-      push({status: 'error', title: t('failed.create'), description})
-    }
-    setIsBusy(false)
+    const {id, isNew, shared} = await createTranslation(client, type, document, language)
+    openBeside(id)
+    push({
+      status: 'success',
+      title: isNew ? t('created.title') : t('created.before'),
+      ...(shared.length > 0 && {
+        description: `${t('created.shared')} ${shared.join(', ')}`,
+        duration: 30_000,
+      }),
+    })
   }
-  return {create, isBusy}
+  return {
+    create: (language: Locale) =>
+      run(() => create(language), t('failed.create'), [document._id]),
+    isBusy,
+  }
 }
 
 interface Item {
@@ -115,7 +111,7 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
     if (id) return [{icon: SplitVerticalIcon, text: openText, onClick: () => openBeside(id)}]
     const linkText = t(`menu.link.${language}`)
     return [
-      {disabled, icon: AddIcon, text: createText, onClick: () => void create(language)},
+      {disabled, icon: AddIcon, text: createText, onClick: () => create(language)},
       {disabled, icon: LinkIcon, text: linkText, onClick: () => onLink(language)},
     ]
   }

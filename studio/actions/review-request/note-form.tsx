@@ -3,7 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {type ReactNode, useState} from 'react'
 import {useTranslation} from 'sanity'
 
-import {useFailureText} from '../../client/failure-text'
+import {useBusy} from '../../client/use-busy'
 import {Labeled} from '../../ui/labeled'
 import {reviewRequestMessages} from './messages'
 
@@ -20,21 +20,14 @@ interface Props {
 /** A note for a colleague, and the button that sends it. */
 export function NoteForm({label, sent, send, onDone, children}: Props) {
   const {t} = useTranslation(reviewRequestMessages.namespace)
-  const failureText = useFailureText()
   const {push} = useToast()
   const [note, setNote] = useState('')
-  const [isSending, setIsSending] = useState(false)
+  const {isBusy, run} = useBusy()
 
   const submit = async () => {
-    setIsSending(true)
-    try {
-      await send(note.trim())
-      push({status: 'success', title: sent})
-      onDone()
-    } catch (error) {
-      push({status: 'error', title: t('failed'), description: await failureText(error)})
-      setIsSending(false)
-    }
+    await send(note.trim())
+    push({status: 'success', title: sent})
+    onDone()
   }
   return (
     <Stack gap={4}>
@@ -43,10 +36,10 @@ export function NoteForm({label, sent, send, onDone, children}: Props) {
         <TextArea rows={4} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </Labeled>
       <Button
-        text={isSending ? t('sending') : t('send')}
+        text={isBusy ? t('sending') : t('send')}
         tone="primary"
-        disabled={isSending}
-        onClick={() => void submit()}
+        disabled={isBusy}
+        onClick={() => run(submit, t('failed'))}
       />
     </Stack>
   )

@@ -9,6 +9,7 @@ import {Link, useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/sanity/api'
 import {useTypeTitle} from '../../client/type-title'
+import {useBusy} from '../../client/use-busy'
 import {countOf, type Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
 import {markUpToDate} from '../../translations/update-record'
@@ -17,7 +18,6 @@ import {bleedButton, ghostButton} from '../../ui/styles'
 import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
 import {sideBySideHref} from './translation-pairs'
-import {useBusy} from './use-busy'
 import type {ComparedPair} from './use-translation-pairs'
 
 const tones = {
@@ -60,6 +60,7 @@ function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) 
 }
 
 function usePairWork(pair: ComparedPair) {
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const {source, translation, language, from, record} = pair
   const client = useClient({apiVersion})
   const schema = useSchema()
@@ -81,7 +82,8 @@ function usePairWork(pair: ComparedPair) {
     const {metadataId} = record
     await markUpToDate(client, type, {metadataId, sourceId: source.stored.id, language, from})
   }
-  return {href, isBusy, create: () => run(create), mark: () => run(mark)}
+  const failed = t('failed.change')
+  return {href, isBusy, create: () => run(create, failed), mark: () => run(mark, failed)}
 }
 
 interface RowButtonsProps {
