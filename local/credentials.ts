@@ -72,8 +72,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads `credentials.json`; throws when it is missing or damaged. */
-export function readCredentials(file: string): Credentials {
+const fileIn = (dataDir: string) => join(dataDir, 'credentials.json')
+
+/** Reads `credentials.json` in a data folder; throws when it is missing or damaged. */
+export function readCredentials(dataDir: string): Credentials {
+  const file = fileIn(dataDir)
   if (!existsSync(file)) throw new UserError(`Start the site first: there is no ${file}.`)
   const advice = `Nothing was changed. Restore it, or start fresh in another DATA_DIR.`
   const json = parseJson(readFileSync(file, 'utf8'))
@@ -94,14 +97,14 @@ function write(file: string, credentials: Credentials): void {
 
 /** Reads `credentials.json`, or creates it on the first start; throws when it is damaged. */
 export function readOrCreateCredentials(settings: Settings): Credentials {
-  const file = join(settings.dataDir, 'credentials.json')
+  const file = fileIn(settings.dataDir)
   mkdirSync(settings.dataDir, {recursive: true, mode: 0o700})
   if (!existsSync(file)) {
     const created = create(settings)
     write(file, created)
     return created
   }
-  const credentials = readCredentials(file)
+  const credentials = readCredentials(settings.dataDir)
   const {contentLake, supabase} = urls(settings)
   const current = {
     ...credentials,

@@ -1,5 +1,3 @@
-import {join} from 'node:path'
-
 import {chromium} from '@playwright/test'
 
 import {readCredentials} from '../credentials.ts'
@@ -19,7 +17,7 @@ if (!siteUrl || !['thumbnails', 'guide'].includes(kind)) {
   process.exit(1)
 }
 
-const credentials = readCredentials(join(readSettings().dataDir, 'credentials.json'))
+const credentials = readCredentials(readSettings().dataDir)
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

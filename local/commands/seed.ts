@@ -1,4 +1,3 @@
-import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {parseArgs} from 'node:util'
 
@@ -29,8 +28,7 @@ function credentialsOf({dataDir, embeddedContentLake}: Settings): Credentials {
   if (!embeddedContentLake) {
     throw new UserError('With hosted Sanity, import with its CLI. See docs/deploy.md.')
   }
-  const file = join(dataDir, 'credentials.json')
-  return readCredentials(file)
+  return readCredentials(dataDir)
 }
 
 async function count(credentials: Credentials): Promise<number> {

@@ -1,5 +1,4 @@
 import {randomBytes} from 'node:crypto'
-import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
@@ -32,8 +31,7 @@ function readSupabase({dataDir, embeddedSupabase}: Settings): Credentials['supab
   if (!embeddedSupabase) {
     throw new UserError('With hosted Supabase, add people in its dashboard. See docs/deploy.md.')
   }
-  const file = join(dataDir, 'credentials.json')
-  return readCredentials(file).supabase
+  return readCredentials(dataDir).supabase
 }
 
 /** Throws a UserError when a call failed. */
@@ -63,7 +61,7 @@ async function recover(client: SupabaseClient, {email}: Arguments): Promise<void
 
 /** Prints how to sign in to what is embedded. */
 function show({dataDir, siteUrl, ...settings}: Settings): void {
-  const {contentLake, admin} = readCredentials(join(dataDir, 'credentials.json'))
+  const {contentLake, admin} = readCredentials(dataDir)
   if (settings.embeddedContentLake) {
     for (const [role, token] of Object.entries(contentLake.tokens)) {
       console.log(`  Studio, ${role}: ${siteUrl}/studio#token=${token}`)

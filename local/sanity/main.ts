@@ -8,7 +8,7 @@ import {people, siteWebhooks} from './project.ts'
 
 await runUntilStopped(() => {
   const {dataDir, ports} = readSettings()
-  const credentials = readCredentials(join(dataDir, 'credentials.json'))
+  const credentials = readCredentials(dataDir)
   const {projectId, dataset, tokens} = credentials.contentLake
   // Not the public URL: an experiment must not notify production.
   const site = `http://localhost:${ports.PORT}`

@@ -1,5 +1,3 @@
-import {join} from 'node:path'
-
 import {readCredentials} from '../credentials.ts'
 import {readSettings} from '../starter/settings.ts'
 import {UserError} from '../user-error.ts'
@@ -7,7 +5,7 @@ import {startSupabase, type RunningSupabase} from './start.ts'
 
 async function start(): Promise<RunningSupabase> {
   const {ports, dataDir, databaseUrl} = readSettings()
-  const credentials = readCredentials(join(dataDir, 'credentials.json'))
+  const credentials = readCredentials(dataDir)
   return startSupabase({port: ports.SUPABASE_PORT, dataDir, credentials, databaseUrl})
 }
 
