@@ -130,26 +130,10 @@ function createApp(
   })
 }
 
-/** Runs cleanup steps in reverse order, once. */
-class Closing {
-  readonly #steps: (() => unknown)[] = []
-  #closed: Promise<void> | undefined
-
-  add(step: () => unknown): void {
-    this.#steps.push(step)
-  }
-
-  run(): Promise<void> {
-    this.#closed ??= this.#runSteps()
-    return this.#closed
-  }
-
-  async #runSteps(): Promise<void> {
-    for (const step of this.#steps.toReversed()) await step()
-  }
-}
-
-async function openPostgres(options: SupabaseOptions, closing: Closing): Promise<Postgres> {
+async function openPostgres(
+  options: SupabaseOptions,
+  closing: AsyncDisposableStack,
+): Promise<Postgres> {
   if (options.databaseUrl !== undefined) return remotePostgres(options.databaseUrl)
 
   // Two processes on one PGlite folder lose rows.
@@ -157,27 +141,27 @@ async function openPostgres(options: SupabaseOptions, closing: Closing): Promise
   if (!lock) {
     throw new UserError(`Another process already serves the database in ${options.dataDir}.`)
   }
-  closing.add(() => lock.release())
+  closing.defer(() => lock.release())
   const postgres = await openPglite(join(options.dataDir, 'postgres'))
-  closing.add(() => postgres.close())
+  closing.defer(() => postgres.close())
   return postgres
 }
 
 /** Starts the embedded Supabase: Postgres, its API and the allow-list in front of it. */
 export async function startSupabase(options: SupabaseOptions): Promise<RunningSupabase> {
-  const closing = new Closing()
+  const closing = new AsyncDisposableStack()
   let handle: Handler = starting
   const server = createAdaptorServer({fetch: (request) => handle(request)}) as Server
 
   try {
     const url = await listen(server, options.port)
-    closing.add(() => {
+    closing.defer(() => {
       server.close()
       server.closeAllConnections()
     })
     const postgres = await openPostgres(options, closing)
     const connection = new ServedConnection(postgres.options)
-    closing.add(() => connection.driver.end({timeout: 0}))
+    closing.defer(() => connection.driver.end({timeout: 0}))
 
     const createPerson = personCreator(connection)
     await prepare(connection, createPerson, options.credentials)
@@ -185,11 +169,12 @@ export async function startSupabase(options: SupabaseOptions): Promise<RunningSu
     const app = createApp(connection, supabase)
     const database = databaseOfDriver(connection.driver)
     const purging = purgeHourly(database)
-    closing.add(() => clearInterval(purging))
+    closing.defer(() => clearInterval(purging))
     handle = createGateway(app, database, createPerson, supabase).fetch
-    return {url, close: () => closing.run()}
+    let closed: Promise<void> | undefined
+    return {url, close: () => (closed ??= closing.disposeAsync())}
   } catch (error) {
-    await closing.run()
+    await closing.disposeAsync()
     throw error
   }
 }
