@@ -5,6 +5,7 @@ import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {cors} from 'hono/cors'
 
+import {authError, tooManyAttempts} from './auth-error.ts'
 import {readJson, readTexts} from './body.ts'
 import {requestHeaders} from './connection.ts'
 import type {Database} from './database.ts'
@@ -62,11 +63,7 @@ function isForeign({headers}: Request): boolean {
   return origin === null ? headers.get('sec-fetch-site') === 'cross-site' : !isLoopbackUrl(origin)
 }
 
-function refuse(
-  status: 400 | 401 | 403 | 404 | 413 | 429,
-  code: string,
-  message: string,
-): Response {
+function refuse(status: 400 | 401 | 403 | 404 | 413, code: string, message: string): Response {
   return Response.json({code, message, details: null, hint: null}, {status})
 }
 
@@ -120,7 +117,7 @@ function hasReadableToken(request: Request): boolean {
 }
 
 function unreadable(msg: string): Response {
-  return Response.json({code: 400, error_code: 'validation_failed', msg}, {status: 400})
+  return authError(400, 'validation_failed', msg)
 }
 
 async function signIn(
@@ -128,12 +125,7 @@ async function signIn(
   forward: Forward,
   limited: {account: string; limit: LoginLimit} | undefined,
 ): Promise<Response> {
-  if (limited?.limit.take(limited.account) === false) {
-    return Response.json(
-      {code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts, try again later'},
-      {status: 429},
-    )
-  }
+  if (limited?.limit.take(limited.account) === false) return tooManyAttempts()
   const minimumDuration = delay(refusedSignInMilliseconds)
   const response = await forward(request)
   if (response.ok) {

@@ -1,4 +1,5 @@
 import {apiSettings} from './api-settings.ts'
+import {authError} from './auth-error.ts'
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
 
@@ -23,11 +24,8 @@ export function refreshInTurn(database: Database, forward: Forward): Forward {
     )
     if (used?.is_late) {
       await database.query('delete from auth.sessions where id = $1', [used.session])
-      const refusal = {
-        error_code: 'refresh_token_already_used',
-        msg: 'Invalid Refresh Token: Already Used',
-      }
-      return Response.json({code: 400, ...refusal}, {status: 400})
+      const message = 'Invalid Refresh Token: Already Used'
+      return authError(400, 'refresh_token_already_used', message)
     }
     if (!used?.parent) return forward(request)
     const {url, headers} = request

@@ -3,6 +3,7 @@ import {decode, sign} from 'hono/jwt'
 import {Secret, TOTP} from 'otpauth'
 import {encodeQR} from 'qr'
 
+import {authError, tooManyAttempts} from './auth-error.ts'
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
 import {LoginLimit} from './login-limit.ts'
@@ -47,14 +48,6 @@ interface Dependencies {
   jwtSecret: string
 }
 
-function refuse(status: number, code: string, msg: string): Response {
-  return Response.json({code: status, error_code: code, msg}, {status})
-}
-
-function tooMany(): Response {
-  return refuse(429, 'over_request_rate_limit', 'Too many attempts, try again later')
-}
-
 // supabase-js adds the last two, empty.
 const passwordFields = new Set([
   'password',
@@ -69,10 +62,10 @@ function refuseFirstFactor(
   isRecent: boolean,
 ): Response | undefined {
   if (factors.some(({status}) => status === 'verified')) {
-    return refuse(403, 'insufficient_aal', 'A second factor is needed to add another')
+    return authError(403, 'insufficient_aal', 'A second factor is needed to add another')
   }
   if (isRecent) return undefined
-  return refuse(403, 'reauthentication_needed', 'Sign in again to add a first factor')
+  return authError(403, 'reauthentication_needed', 'Sign in again to add a first factor')
 }
 
 /** Codes as authenticator apps show them: RFC 6238 with SHA-1, six digits and 30 seconds. */
@@ -132,12 +125,13 @@ export class SecondFactor {
       const names = texts === undefined ? [] : Object.keys(await req.json<object>())
       if (texts === undefined || names.some((name) => !passwordFields.has(name))) {
         const message = 'A password and the current one are needed, and nothing else'
-        return refuse(400, 'current_password_required', message)
+        return authError(400, 'current_password_required', message)
       }
       const [password, current] = texts
       const {factors} = await this.#withFactors(user)
       if (level !== 'aal2' && factors.some(({status}) => status === 'verified')) {
-        return refuse(401, 'insufficient_aal', 'A second factor is needed to change the password')
+        const message = 'A second factor is needed to change the password'
+        return authError(401, 'insufficient_aal', message)
       }
       const {authorization = '', apikey = ''} = req.header()
       const send = (method: string, url: string | URL, body: object) =>
@@ -148,10 +142,10 @@ export class SecondFactor {
             body: JSON.stringify(body),
           }),
         )
-      if (!this.#limit.take(`password ${user.id}`)) return tooMany()
+      if (!this.#limit.take(`password ${user.id}`)) return tooManyAttempts()
       const signIn = new URL('/auth/v1/token?grant_type=password', req.url)
       const checked = await send('POST', signIn, {email: user.email, password: current})
-      if (!checked.ok) return refuse(400, 'invalid_credentials', 'The current password is wrong')
+      if (!checked.ok) return authError(400, 'invalid_credentials', 'The current password is wrong')
       this.#limit.giveBack(`password ${user.id}`)
       const changed = await send('PUT', req.url, {password})
       if (changed.ok) {
@@ -209,7 +203,7 @@ export class SecondFactor {
       )
       return factor
         ? answer(factor, caller)
-        : refuse(404, 'mfa_factor_not_found', 'There is no such factor')
+        : authError(404, 'mfa_factor_not_found', 'There is no such factor')
     })
   }
 
@@ -218,7 +212,7 @@ export class SecondFactor {
     const [name = ''] = (await readTexts(req.raw, ['friendly_name'])) ?? []
     const [issuer = 'localhost'] = (await readTexts(req.raw, ['issuer'])) ?? []
     if (type !== 'totp') {
-      return refuse(400, 'validation_failed', 'Only authenticator apps can be added')
+      return authError(400, 'validation_failed', 'Only authenticator apps can be added')
     }
     const {database} = this.#dependencies
     const factors = await database.query<Factor & {friendly_name: string}>(
@@ -228,10 +222,10 @@ export class SecondFactor {
     const refusal = level === 'aal2' ? undefined : refuseFirstFactor(factors, isRecent)
     if (refusal) return refusal
     if (factors.length >= maxFactors) {
-      return refuse(422, 'too_many_enrolled_mfa_factors', 'There are too many factors')
+      return authError(422, 'too_many_enrolled_mfa_factors', 'There are too many factors')
     }
     if (factors.some(({friendly_name: taken}) => name !== '' && taken === name)) {
-      return refuse(422, 'mfa_factor_name_conflict', 'Another factor has this name')
+      return authError(422, 'mfa_factor_name_conflict', 'Another factor has this name')
     }
     const id = crypto.randomUUID()
     const secret = new Secret({size: 20})
@@ -258,18 +252,18 @@ export class SecondFactor {
   async #verify({req}: Context, factor: Factor, caller: Caller): Promise<Response> {
     const [challenge, code] = (await readTexts(req.raw, ['challenge_id', 'code'])) ?? []
     const {database, refresh} = this.#dependencies
-    if (!this.#limit.take(`code ${caller.user.id}`)) return tooMany()
+    if (!this.#limit.take(`code ${caller.user.id}`)) return tooManyAttempts()
     const [known] = await database.query<{in_time: boolean}>(
       `delete from auth.mfa_challenges where id::text = $1 and factor_id = $2
        returning created_at > now() - make_interval(secs => $3) as in_time`,
       [challenge, factor.id, challengeSeconds],
     )
     if (known?.in_time !== true)
-      return refuse(422, 'mfa_challenge_expired', 'The challenge has expired')
+      return authError(422, 'mfa_challenge_expired', 'The challenge has expired')
     const app = totp(Secret.fromBase32(factor.secret), '', '')
     // Clocks differ, so the previous and next code are valid too.
     if (code === undefined || app.validate({token: code, window: 1}) === null) {
-      return refuse(422, 'mfa_verification_failed', 'The code is not right')
+      return authError(422, 'mfa_verification_failed', 'The code is not right')
     }
     this.#limit.giveBack(`code ${caller.user.id}`)
     const refreshToken = await this.#raise(factor, caller)
@@ -304,7 +298,7 @@ export class SecondFactor {
 
   async #unenroll(factor: Factor, {user, level}: Caller): Promise<Response> {
     if (factor.status === 'verified' && level !== 'aal2') {
-      return refuse(422, 'insufficient_aal', 'A second factor is needed to remove one')
+      return authError(422, 'insufficient_aal', 'A second factor is needed to remove one')
     }
     await this.#dependencies.database.query('delete from auth.mfa_factors where id = $1', [
       factor.id,
