@@ -85,8 +85,11 @@ const openCorsHeaders = [
   'access-control-max-age',
 ]
 
+// Only loopback reaches the gateway.
+const peerAddress = '127.0.0.1'
+
 /** Forwards a request to lite with gateway-only headers, and without lite's open CORS. */
-function forwardTo(app: App, peerAddress: string): Forward {
+function forwardTo(app: App): Forward {
   return async (request) => {
     const headers = new Headers(request.headers)
     headers.set('x-forwarded-for', peerAddress)
@@ -202,7 +205,7 @@ export function createGateway(
   createPerson: CreatePerson,
   {publishableKey, secretKey}: Keys,
 ): Hono {
-  const forward = forwardTo(app, '127.0.0.1')
+  const forward = forwardTo(app)
   const pass = (context: Context): Promise<Response> => forward(context.req.raw)
   const refresh = refreshInTurn(database, forward)
   const secondFactor = new SecondFactor({
