@@ -15,8 +15,6 @@ interface PageUrl {
 
 export interface Page {
   id: string
-  type: string
-  title: string
   urls: PageUrl[]
 }
 
@@ -114,8 +112,7 @@ export function siteOf(documents: ContentDocument[]): Site {
   }
   for (const [id, document] of published) {
     if (!pageTypes.has(document._type)) continue
-    const urls = urlsOf(document, translations.get(id) ?? [])
-    site.pages.set(id, {id, type: document._type, title: titleOf(document) ?? '', urls})
+    site.pages.set(id, {id, urls: urlsOf(document, translations.get(id) ?? [])})
     addReferences(site, document, published)
   }
   return site
@@ -147,7 +144,6 @@ export function documentOf(id: string, {documents}: Site) {
   const document = documents.get(id)
   const {_type: type = '', language} = document ?? {}
   return {
-    id,
     type,
     title: (document && titleOf(document)) ?? '',
     locale: isLocale(language) ? language : null,

@@ -5,10 +5,7 @@ import type {FigureContent} from '../../lib/sanity/types'
 /** A published figure or a draft, perhaps unfinished. */
 export interface StoredFigure extends Partial<FigureContent> {
   _id: string
-  _rev?: string
   label?: Record<string, string> | null
-  source?: Record<string, string> | null
-  asOf?: string | null
   limits?: Record<string, string> | null
 }
 

@@ -11,8 +11,6 @@ export interface ContentDocument {
   _id: string
   _type: string
   language?: unknown
-  title?: unknown
-  question?: unknown
   [field: string]: unknown
 }
 
