@@ -17,12 +17,11 @@ interface Props {
 function Interpolated({text, locale, isBrief = false}: Props) {
   const {t} = useTranslation(figuresMessages.namespace)
   const {status, figures} = useFigures()
-  const interpolation = interpolate(text, figures, locale)
-  if (status !== 'ready' || !interpolation) return null
-  const {unknown, unpublished} = interpolation
+  if (status !== 'ready') return null
+  const {text: read, unknown, unpublished} = interpolate(text, figures, locale)
   return (
     <Text size={1} muted data-figures={unknown.length > 0 ? 'unknown' : 'known'}>
-      {t('reads')} <span lang={locale}>{interpolation.text}</span>
+      {t('reads')} <span lang={locale}>{read}</span>
       {!isBrief && unknown.length > 0 && ` ${t('unknown', {keys: unknown.join(', ')})}`}
       {!isBrief && unpublished.length > 0 && ` ${t('unpublished', {keys: unpublished.join(', ')})}`}
     </Text>

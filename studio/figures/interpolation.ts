@@ -2,21 +2,9 @@ import type {Locale} from '../../lib/i18n/locales'
 import {figureKeys, insertFigures} from '../../lib/sanity/figures'
 import {contentsOf, type KnownFigure} from './stored-figures'
 
-/** A text with its figures inserted. */
-export interface Interpolation {
-  text: string
-  unknown: string[]
-  unpublished: string[]
-}
-
-/** Inserts figures into a text; null for a text without figures. */
-export function interpolate(
-  text: string,
-  figures: KnownFigure[],
-  locale: Locale,
-): Interpolation | null {
+/** Inserts figures into a text, and lists those that are unknown or not published. */
+export function interpolate(text: string, figures: KnownFigure[], locale: Locale) {
   const keys = figureKeys(text)
-  if (keys.length === 0) return null
   const known = new Map(figures.map((figure) => [figure.key, figure]))
   return {
     text: insertFigures(text, contentsOf(figures), locale),
