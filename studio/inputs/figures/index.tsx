@@ -35,9 +35,9 @@ function FigureValue({value, path}: {value: Value; path: BlockProps['path']}) {
   const locale = localeOfText(useFormValue(['language']), path) ?? defaultLocale
   const {_ref: id} = value.figure ?? {}
   if (!id) return <span style={inset}>{t('missing.choose')}</span>
-  if (status === 'loading') return <span style={inset}>…</span>
-
   const figure = figures.find((known) => known.id === id)
+  if (status !== 'ready' && !figure) return <span style={inset}>…</span>
+
   const content = figure && contentOf(latest(figure))
   if (!content) return <span style={missing}>{t('missing')}</span>
   const isPublished = figure?.published !== null
