@@ -20,11 +20,8 @@ const running = new Set<ChildProcess>()
 /** How long a process may take to end by itself, in milliseconds. */
 const timeoutMs = 5000
 
-function spawnNode(
-  {file, args = [], env, verbose}: ProcessOptions,
-  output: 'pipe' | 'ignore' = 'ignore',
-): ChildProcess {
-  const shown = verbose ? 'inherit' : output
+function spawnNode({file, args = [], env, verbose}: ProcessOptions): ChildProcess {
+  const output = verbose ? 'inherit' : 'pipe'
   const child = fork(file, args, {
     cwd: root,
     env: {...process.env, ...env, STARTER_PID: String(process.pid)},
@@ -35,7 +32,7 @@ function spawnNode(
       '--import',
       new URL('./end-with-parent.mjs', import.meta.url).href,
     ],
-    stdio: ['ignore', shown, verbose ? 'inherit' : 'pipe', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
@@ -61,7 +58,7 @@ const readyMessage: Readiness = (child) =>
 
 /** Starts a service, whose output is printed once the site is up. */
 function spawnService(options: ProcessOptions): {child: ChildProcess; errors: () => string} {
-  const child = spawnNode(options, 'pipe')
+  const child = spawnNode(options)
   let errors = ''
   child.stdout?.on('data', (chunk: Buffer) => {
     if (showsOutput) process.stdout.write(chunk)
@@ -129,7 +126,7 @@ export async function superviseService(
 
 /** Runs a process and returns its exit code; of one that is not verbose, the output is printed if it fails. */
 export async function runProcess(options: ProcessOptions): Promise<number> {
-  const child = spawnNode(options, 'pipe')
+  const child = spawnNode(options)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
