@@ -57,10 +57,6 @@ const problemMessages: Record<RedirectProblem['kind'], (about: string[]) => Mess
     ),
 }
 
-function redirectMessage({kind, about}: RedirectProblem): Message {
-  return problemMessages[kind](about)
-}
-
 type Validator = CustomValidator<string | undefined>
 
 /** Includes drafts, because they may be published. */
@@ -90,7 +86,7 @@ export const reachableFrom: Validator = async (from, context) => {
   if (!from) return true
   const known = await readKnown(context)
   const problem = validateSource(from, known)
-  return problem ? redirectMessage(problem) : true
+  return problem ? problemMessages[problem.kind](problem.about) : true
 }
 
 /** Rejects a redirect to a missing page, in a loop, or to another redirect. */
@@ -100,7 +96,7 @@ export const publishedTo: Validator = async (to, context) => {
   const known: KnownHrefs = {published, redirects: [...translated, ...redirects]}
   const from = context.document?.['from']
   const problem = validateTarget({from: typeof from === 'string' ? from : '', to}, known)
-  return problem ? redirectMessage(problem) : true
+  return problem ? problemMessages[problem.kind](problem.about) : true
 }
 
 /** Warns of a redirect to another site. */
