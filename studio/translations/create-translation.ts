@@ -1,11 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {
-  getDraftId,
-  getPublishedId,
-  getVersionId,
-  getVersionFromId,
-  isVersionId,
-} from '@sanity/client/csm'
+import {getDraftId, getPublishedId, getVersionId, getVersionFromId} from '@sanity/client/csm'
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale, type Locale} from '../../lib/i18n/locales'
@@ -47,8 +41,6 @@ const referredQuery = /* groq */ `{
 
 const storedQuery = /* groq */ `*[_id in $stored]{_id, _type}`
 
-const releaseOf = (id: string) => (isVersionId(id) ? getVersionFromId(id) : undefined)
-
 /** The documents that a source refers to, with their translations, also those of its release. */
 async function readReferred(
   client: SanityClient,
@@ -57,7 +49,7 @@ async function readReferred(
 ): Promise<ReferredDocument[]> {
   const ids = referredIds(source).map((id) => getPublishedId(id))
   if (ids.length === 0) return []
-  const release = releaseOf(source._id)
+  const release = getVersionFromId(source._id)
   const withVersions = (some: string[]) => some.flatMap((id) => storedIds(id, release))
   const parameters = {ids, stored: withVersions(ids), ...languages}
   const {documents, metadata} = await client.fetch<StoredReferred>(referredQuery, parameters)
@@ -86,7 +78,7 @@ async function readReferred(
 }
 
 function idOfVersion(source: string, publishedId: string): string {
-  const release = releaseOf(source)
+  const release = getVersionFromId(source)
   return release ? getVersionId(publishedId, release) : getDraftId(publishedId)
 }
 
