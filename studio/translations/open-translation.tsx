@@ -80,7 +80,6 @@ function TranslatedDocument({id, type, children}: {id: string; type: string; chi
         ? {
             metadataId: metadata._id,
             record,
-            from: record.from,
             source: new Map(texts.map(({path, text}) => [path, text])),
           }
         : null

@@ -1,4 +1,3 @@
-import type {Locale} from '../../lib/i18n/locales'
 import {isJsonObject} from '../../lib/server/json'
 import {fingerprint, type TranslationRecord} from './record'
 import {blockText} from './texts'
@@ -10,7 +9,6 @@ export interface OpenTranslation {
   record: TranslationRecord
   /** The current texts of the source, by path. */
   source: Map<string, string>
-  from: Locale
 }
 
 export interface TextStatus {

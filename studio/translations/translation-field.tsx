@@ -41,7 +41,7 @@ function SourceText({status: {kind, path, source}, translation, mayKeep}: Source
           <Badge tone={tone}>{t(key)}</Badge>
         </Box>
         <Text size={1} muted>
-          <span lang={translation.from}>{source.replaceAll(figureSign, t('field.figure'))}</span>
+          <span lang={record.from}>{source.replaceAll(figureSign, t('field.figure'))}</span>
         </Text>
       </Stack>
       {kind === 'untranslated' && mayKeep && (
