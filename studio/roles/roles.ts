@@ -25,9 +25,7 @@ export function listedTypes(user: User): string[] {
   return isAdministrator(user) ? names : names.filter((name) => !administratorsTypes.has(name))
 }
 
-const administratorsTools = new Set(['vision'])
-
 /** The tools of a user: Vision is for administrators. */
 export function toolsFor<T extends {name: string}>(user: User, tools: T[]): T[] {
-  return isAdministrator(user) ? tools : tools.filter(({name}) => !administratorsTools.has(name))
+  return isAdministrator(user) ? tools : tools.filter(({name}) => name !== 'vision')
 }
