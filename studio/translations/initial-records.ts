@@ -4,7 +4,7 @@ import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale, type Locale} from '../../lib/i18n/locales'
 import {recordFor, sourceLanguageOf, type TranslationMetadata} from './metadata'
-import {fingerprint, recordOf, type TranslationRecord} from './record'
+import {recordOf, type TranslationRecord} from './record'
 import {type DocumentText, textsOf} from './texts'
 
 interface Change {
@@ -13,8 +13,9 @@ interface Change {
   published: SanityDocument | null
 }
 
-const fingerprintOf = (type: ObjectSchemaType, document: SanityDocument) =>
-  fingerprint(JSON.stringify(textsOf(type, document).map(({path, text}) => [path, text])))
+/** The texts of a document in a form that can be compared. */
+const comparable = (type: ObjectSchemaType, document: SanityDocument) =>
+  JSON.stringify(textsOf(type, document).map(({path, text}) => [path, text]))
 
 /** The record of a complete translation: texts equal to the source, such as names, are marked as kept. */
 function completeRecord(languages: {language: Locale; from: Locale}, source: DocumentText[]) {
@@ -27,12 +28,9 @@ function initialRecords(
   {type, draft, published}: Change,
 ): TranslationRecord[] {
   const from = draft['language']
-  if (
-    !isLocale(from) ||
-    !published ||
-    fingerprintOf(type, draft) === fingerprintOf(type, published)
-  )
+  if (!isLocale(from) || !published || comparable(type, draft) === comparable(type, published)) {
     return []
+  }
   return (metadata.translations ?? []).flatMap(({language}) => {
     if (!isLocale(language) || recordFor(metadata, language)) return []
     if (sourceLanguageOf(metadata, language) !== from) return []
