@@ -3,7 +3,7 @@ import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {required} from '../rules'
-import {textField} from '../sections/fields'
+import {textField, titleField} from '../sections/fields'
 import {defineBlock} from './define-block'
 
 export const roadmap = defineBlock({
@@ -37,13 +37,7 @@ export const roadmap = defineBlock({
           type: 'object',
           icon: CalendarIcon,
           fields: [
-            defineField({
-              name: 'title',
-              title: bilingual('Title', 'Titre'),
-              description: bilingual('A word or two.', 'Un mot ou deux.'),
-              type: 'string',
-              validation: required('Add a title.', 'Ajoutez un titre.'),
-            }),
+            titleField,
             defineField({
               name: 'time',
               title: bilingual('When', 'Quand'),

@@ -55,7 +55,7 @@ export const titleField = defineField({
   validation: required('Add a title.', 'Ajoutez un titre.'),
 })
 
-/** Badge above a page's title. */
+/** Badge above a title. */
 export const badgeField = defineField({
   name: 'badge',
   title: bilingual('Badge', 'Badge'),

@@ -4,7 +4,7 @@ import {defineField} from 'sanity'
 import {bilingual} from '../bilingual'
 import {radio} from '../objects/radio'
 import {defineSection} from './define-section'
-import {headingField, linksField, textField} from './fields'
+import {badgeField, headingField, linksField, textField} from './fields'
 
 const withoutEnd = ({parent}: {parent?: {until?: string}}) => !parent?.until
 
@@ -17,12 +17,7 @@ export const spotlight = defineSection({
   ),
   icon: StarIcon,
   fields: [
-    defineField({
-      name: 'badge',
-      title: bilingual('Badge', 'Badge'),
-      description: bilingual('A few words above the heading.', 'Quelques mots au-dessus du titre.'),
-      type: 'string',
-    }),
+    badgeField,
     headingField,
     textField,
     linksField,
