@@ -12,7 +12,7 @@ import {mayChange} from '../../roles/roles'
 import {SearchInput} from '../../ui/search-input'
 import {ghostButton} from '../../ui/styles'
 import {mediaMessages} from './messages'
-import {type Picture, picturesQuery} from './stored-pictures'
+import {mostPictures, type Picture, picturesQuery} from './stored-pictures'
 
 /** Uploads chosen files, and reports each that is refused. */
 function UploadButton({text}: {text: string}) {
@@ -87,6 +87,8 @@ export function Pictures({onChoose}: Props) {
   // The last answer stays while somebody types.
   const [pictures, setPictures] = useState(data)
   if (data && data !== pictures) setPictures(data)
+  const shownCount = ({length}: Picture[]) =>
+    length < mostPictures ? t('count', {count: length}) : t('newest', {most: mostPictures})
   return (
     <Stack gap={4}>
       <Flex gap={4} align="center" wrap="wrap">
@@ -100,7 +102,7 @@ export function Pictures({onChoose}: Props) {
         {mayUpload && <UploadButton text={t('upload')} />}
       </Flex>
       <Text size={1} muted>
-        {pictures ? t('count', {count: pictures.length}) : '…'}
+        {pictures ? shownCount(pictures) : '…'}
       </Text>
       <Grid gridTemplateColumns={[2, 3, 4, 5, 6]} gap={3}>
         {pictures?.map((picture) => (

@@ -18,12 +18,15 @@ const texts = locales.flatMap((locale) => [`altText.${locale}`, `creditLine.${lo
 /** The fields of a `Picture`. */
 export const pictureFields = '_id, url, originalFilename, altText, creditLine'
 
+/** Pictures that are listed at most. */
+export const mostPictures = 500
+
 /** The newest pictures with words that begin with `$words`; if `$unused`, only those that are shown nowhere. */
 export const picturesQuery = `*[
   _type == "sanity.imageAsset" &&
   ($words == "*" || [originalFilename, ${texts}] match $words) &&
   (!$unused || !defined(*[references(^._id)][0]._id))
-] | order(_createdAt desc)[0...500]{${pictureFields}}`
+] | order(_createdAt desc)[0...${mostPictures}]{${pictureFields}}`
 
 /** The patch that shows another picture in a document. */
 export function replacement(
