@@ -28,7 +28,7 @@ import {createTranslation} from './create-translation'
 import {LinkDialog} from './link-dialog'
 import {translationsMessages} from './messages'
 import {translationIdOf} from './metadata'
-import {NextText} from './next-text'
+import {nextPath, NextText} from './next-text'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
 import {compare, countOf} from './record'
 import {textsOf} from './texts'
@@ -126,11 +126,13 @@ function LanguagesMenu(props: LanguagesProps) {
   const {items, isBusy} = useMenuItems(props, setLinking)
   const {left, ...paths} = leftIn(open, type, document)
   const {language} = document
-  const wayOn = open.mayLink === false ? t('menu.role') : left > 0 && t('menu.hint')
+  // A text that only the source has is in no field of this document.
+  const hasNext = nextPath(paths.all, paths.open, '') !== undefined
+  const wayOn = open.mayLink === false ? t('menu.role') : hasNext && t('menu.hint')
   const hint = open.error === undefined ? wayOn : t('failed.link')
   return (
     <>
-      {left > 0 && <NextText {...paths} />}
+      {hasNext && <NextText {...paths} />}
       <MenuButton
         id={useId()}
         popover={{portal: true, placement: 'bottom-end'}}
