@@ -82,8 +82,7 @@ function useCreate({type, document}: LanguagesProps, openBeside: (id: string) =>
     })
   }
   return {
-    create: (language: Locale) =>
-      run(() => create(language), t('failed.create'), [document._id]),
+    create: (language: Locale) => run(() => create(language), t('failed.create'), [document._id]),
     isBusy,
   }
 }
