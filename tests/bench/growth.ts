@@ -5,9 +5,9 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import type {SanityClient} from '@sanity/client'
 
+import {readCredentials} from '../../local/credentials.ts'
 import {readSeed} from '../../local/starter/seed-documents.ts'
 import {contentClient} from '../../local/starter/seed.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import {processTree} from '../processes/descendant.ts'
 import {createBuildFolder, nextProgram, production, serve} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'

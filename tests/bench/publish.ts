@@ -3,9 +3,9 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {type Browser, chromium, type Locator, type Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
+import {readCredentials} from '../../local/credentials.ts'
 import {contentClient} from '../../local/starter/seed.ts'
 import {findBrowser} from '../../local/testing/programs.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import {startStack} from '../processes/starter.ts'
 import {percentile, printTable} from './measure.ts'
 

@@ -1,7 +1,7 @@
 import {createClient} from '@supabase/supabase-js'
 
 import type {Database} from '../../lib/server/supabase/database.types.generated.ts'
-import {readCredentials} from '../processes/credentials.ts'
+import {readCredentials} from '../../local/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {startServices} from '../processes/starter.ts'
 import {percentile, printTable} from './measure.ts'

@@ -9,8 +9,8 @@ import {join} from 'node:path'
 
 import {createContentLake} from 'embedded-content-lake'
 
+import {readCredentials} from '../../local/credentials.ts'
 import {contentClient} from '../../local/starter/seed.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import {root, run} from '../processes/run.ts'
 import {startServices} from '../processes/starter.ts'
 import {documentedCommands} from './commands.ts'

@@ -2,11 +2,11 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
 
 import {redirectName} from '../../lib/urls/paths.ts'
+import {readCredentials} from '../../local/credentials.ts'
 import {contentClient} from '../../local/starter/seed.ts'
 import {cookieOf} from '../fixtures/cookies.ts'
 import type {Language} from '../fixtures/specified-routes.ts'
 import {isNightly} from '../nightly.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import {entries} from '../unit/content/dataset.ts'
 import {PageErrors} from './page-errors.ts'
 

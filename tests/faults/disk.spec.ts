@@ -3,8 +3,8 @@ import {join} from 'node:path'
 
 import {createClient} from '@supabase/supabase-js'
 
+import {readCredentials} from '../../local/credentials.ts'
 import {contentClient} from '../../local/starter/seed.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import {descendant} from '../processes/descendant.ts'
 import {freePort} from '../processes/ports.ts'
 import {root} from '../processes/run.ts'

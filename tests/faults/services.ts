@@ -1,7 +1,7 @@
 import {createClient} from '@supabase/supabase-js'
 
+import {readCredentials} from '../../local/credentials.ts'
 import {contentClient} from '../../local/starter/seed.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import type {Fault} from './fault-proxy.ts'
 import {environment} from './site.ts'
 

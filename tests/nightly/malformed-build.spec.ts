@@ -4,12 +4,12 @@ import {join} from 'node:path'
 
 import * as fc from 'fast-check'
 
+import {readCredentials} from '../../local/credentials.ts'
 import {contentClient} from '../../local/starter/seed.ts'
 import {expect, test} from '../e2e/site.ts'
 import {malformedCopies} from '../fixtures/malformed-copies.ts'
 import {deadline} from '../machine-speed.ts'
 import {seedOr} from '../nightly.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {startServices, startStack} from '../processes/starter.ts'
 

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {readCredentials} from './credentials.ts'
+import {readCredentials} from '../../local/credentials.ts'
 import {createBuildFolder} from './next.ts'
 import {freePort} from './ports.ts'
 import {start} from './run.ts'

@@ -4,8 +4,8 @@ import {join} from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
+import {readCredentials} from '../../local/credentials.ts'
 import {contentClient} from '../../local/starter/seed.ts'
-import {readCredentials} from '../processes/credentials.ts'
 import {build, createBuildFolder, production} from '../processes/next.ts'
 import {freePort, listens} from '../processes/ports.ts'
 import {endAll, type Running, start} from '../processes/run.ts'

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
+import type {Credentials} from '../../../local/credentials.ts'
 import {deadline} from '../../machine-speed.ts'
-import type {StudioRole} from '../../processes/credentials.ts'
 import {expect, stack} from '../site.ts'
 
 /** Wide enough for five panes. */
@@ -19,7 +19,7 @@ const timeoutMs = deadline(60_000)
  */
 export async function openStudio(
   page: Page,
-  role: StudioRole = 'administrator',
+  role: keyof Credentials['contentLake']['tokens'] = 'administrator',
   place = '/structure',
 ): Promise<void> {
   await page.setViewportSize(desk)

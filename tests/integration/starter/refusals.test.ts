@@ -4,9 +4,9 @@ import {join} from 'node:path'
 
 import {afterEach, describe, expect, it} from 'vitest'
 
+import {readCredentials} from '../../../local/credentials.ts'
 import {readSettings} from '../../../local/starter/settings.ts'
 import {isNightly} from '../../nightly.ts'
-import {readCredentials} from '../../processes/credentials.ts'
 import {processTree} from '../../processes/descendant.ts'
 import {listens} from '../../processes/ports.ts'
 import {

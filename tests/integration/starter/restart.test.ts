@@ -4,7 +4,7 @@ import {join} from 'node:path'
 
 import {afterEach, expect, it} from 'vitest'
 
-import {readCredentials} from '../../processes/credentials.ts'
+import {readCredentials} from '../../../local/credentials.ts'
 import {cleanUp, freePorts, editorOf, query, startServices, temporaryFolder} from './starter.ts'
 
 afterEach(cleanUp)

@@ -3,8 +3,7 @@ import {statSync} from 'node:fs'
 import {createClient} from '@supabase/supabase-js'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
-import type {Credentials} from '../../../local/credentials.ts'
-import {readCredentials} from '../../processes/credentials.ts'
+import {type Credentials, readCredentials} from '../../../local/credentials.ts'
 import {descendant, processTree} from '../../processes/descendant.ts'
 import {type Running, until} from '../../processes/run.ts'
 import {

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
+import {readCredentials} from '../../../local/credentials.ts'
 import {isNightly, nightly} from '../../nightly.ts'
-import {readCredentials} from '../../processes/credentials.ts'
 import {descendant, type Process, processTree, readProcess} from '../../processes/descendant.ts'
 import {listens} from '../../processes/ports.ts'
 import {type Running, until} from '../../processes/run.ts'
