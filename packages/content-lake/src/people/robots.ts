@@ -31,6 +31,7 @@ export function createRobotRoutes(
   })
 
   app.use(`${path}/robots/*`, projectOnly(projectId), administratorsOnly)
+  app.use(`${older}/*`, administratorsOnly)
   app.get(`${path}/roles`, signedInOnly, (c) => c.json(page(people.list.map(roleSummary))))
   app.get(`${path}/robots`, (c) => c.json(page(robots.all().map(shown))))
   app.post(`${path}/robots`, async (c) => {
@@ -43,7 +44,6 @@ export function createRobotRoutes(
     throw httpError(404, 'There is no such token.')
   })
 
-  app.use(`${older}/*`, administratorsOnly)
   app.get(older, (c) => c.json(robots.all().map(shown)))
   app.post(older, async (c) => {
     const {label, roleName} = await readFields(c)

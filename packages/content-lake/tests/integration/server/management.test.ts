@@ -142,9 +142,12 @@ describe('an API token', () => {
     await second.close()
   })
 
-  it('is created by administrators only', async () => {
-    expect((await send('POST', path, wanted('viewer'), 'editor')).status).toBe(403)
-    expect((await send('GET', path, undefined, 'editor')).status).toBe(403)
+  it('is created, listed and removed by administrators only', async () => {
+    for (const each of [path, `/projects/${PROJECT}/tokens`]) {
+      expect((await send('POST', each, wanted('viewer'), 'editor')).status).toBe(403)
+      expect((await send('GET', each, undefined, 'editor')).status).toBe(403)
+      expect((await send('DELETE', `${each}/any`, undefined, 'editor')).status).toBe(403)
+    }
     expect((await send('GET', path.replace(PROJECT, 'other'))).status).toBe(404)
   })
 
