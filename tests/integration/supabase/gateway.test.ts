@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {refusedSignInMilliseconds} from '../../../local/supabase/gateway.ts'
 import {forwarderToken} from '../../../local/supabase/keys.ts'
 import type {RunningSupabase} from '../../../local/supabase/start.ts'
-import {client, credentials, entry, startService} from './service.ts'
+import {client, clientOf, credentials, entry, startService} from './service.ts'
 
 let service: RunningSupabase
 const {publishableKey, secretKey} = credentials.supabase
@@ -107,7 +107,10 @@ describe('sign-in', () => {
     })
     expect(refreshed.error).toBeNull()
     const token = refreshed.data.session?.refresh_token ?? ''
+    const copied = clientOf(service.url, refreshed.data.session?.access_token ?? '')
+    expect((await copied.rpc('is_admin')).data).toBe(true)
     expect((await person.auth.signOut()).error).toBeNull()
+    expect((await copied.rpc('is_admin')).data).toBe(false)
     const after = await client(service.url).auth.refreshSession({refresh_token: token})
     expect(after.error?.code).toBe('refresh_token_not_found')
   })
