@@ -78,7 +78,40 @@ describe('authentication', () => {
   })
 })
 
+/** Routes that write nothing of the project, so that everybody may call them. */
+const open = [
+  'POST /access/project/:project/requests',
+  'POST /auth/login/local',
+  'POST /auth/logout',
+  'POST /data/query/:dataset',
+  'POST /descriptors/claim',
+  'POST /intake/:rest{.+}',
+  'POST /journey/:rest{.+}',
+  'POST /projects/:project/user-applications/:id/config/live-manifest',
+]
+
+/** Returns the routes for writing that do not refuse a caller. */
+async function routesOpenTo(as?: 'viewer'): Promise<string[]> {
+  const listing = await (await lake.request('/')).text()
+  const routes = listing.split('\n').filter((line) => /^(?:DELETE|PATCH|POST|PUT) /.test(line))
+  const answers = routes.map(async (route) => {
+    const [method, path = ''] = route.split(' ')
+    const filled = path
+      .replace(':project', PROJECT)
+      .replace(':dataset', DATASET)
+      .replaceAll(/:\w+(?:\{[^}]*\})?\??/g, 'any')
+    const {status} = await lake.request(`/v2025-02-19${filled}`, {method, body: '{}', as})
+    return [401, 403].includes(status) ? [] : [route]
+  })
+  return (await Promise.all(answers)).flat()
+}
+
 describe('permissions of a role', () => {
+  it('every other route for writing refuses strangers, and viewers but for their own settings', async () => {
+    expect(await routesOpenTo()).toEqual(open)
+    expect(await routesOpenTo('viewer')).toEqual([...open, 'PUT /users/me/keyvalue'])
+  })
+
   it('only administrators create and delete datasets', async () => {
     const datasets = lake.client('administrator').datasets
     await expect(lake.client('editor').datasets.create('extra')).rejects.toThrow(/editor may not/)
