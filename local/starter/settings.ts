@@ -11,8 +11,6 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** Port variables and their defaults. */
 const defaultPorts = {PORT: 3000, CONTENT_LAKE_PORT: 54330, SUPABASE_PORT: 54321}
 
-const ownVariables = /^(?:NEXT_PUBLIC|SANITY|SUPABASE)_|^(?:DATA_DIR|DATABASE_URL)$|PORT$/
-
 export type PortVariable = keyof typeof defaultPorts
 
 export interface Settings {
@@ -43,6 +41,8 @@ function loadEnvFiles(): void {
     if (existsSync(file)) process.loadEnvFile(file)
   }
 }
+
+const ownVariables = /^(?:NEXT_PUBLIC|SANITY|SUPABASE)_|^(?:DATA_DIR|DATABASE_URL)$|PORT$/
 
 /** Drops the quotes that a list in Compose keeps around a value, as the site does. */
 function unquote(env: NodeJS.ProcessEnv): void {
